@@ -1,0 +1,217 @@
+import type { Redacted } from "./redact.ts";
+
+/**
+ * Everything that happens in a run, as facts in the past tense. One union: what is not here did not happen.
+ *
+ * Field names are those of the audit log's file format, so that a reader of the file finds them here and nothing is translated
+ * on the way. Every text that came from outside (model, command, user, runner) is `Redacted`.
+ */
+export type RunEvent = AuditEvent | ConversationEvent | LogEvent;
+
+/** Facts that the audit log keeps, each a line of `audit.jsonl` with exactly these fields. */
+export type AuditEvent =
+  | RunStarted
+  | ModelResponded
+  | ModelRetried
+  | CommandRequested
+  | CommandFinished
+  | SessionStarted
+  | SessionRestarted
+  | RunFinished;
+
+/** Facts that the transcript keeps. */
+export type ConversationEvent = ConversationStarted | MessageAdded | ConversationEnded;
+
+/** Facts that only people who follow the run need. */
+export type LogEvent = CommandOutput | Notice;
+
+/** The states in which a run can end; a closed set. */
+export const runStates = [
+  "completed",
+  "verified",
+  "verification_failed",
+  "no_change",
+  "turn_limit",
+  "cost_limit",
+  "time_limit",
+  "context_limit",
+  "refused",
+  "model_error",
+  "sandbox_unavailable",
+  "input_error",
+  "cancelled",
+  "internal_error",
+] as const;
+export type RunState = (typeof runStates)[number];
+
+/** JSON as it is written to a record; every string in it has been through the redactor. */
+export type RedactedJson =
+  | Redacted
+  | number
+  | boolean
+  | null
+  | readonly RedactedJson[]
+  | { readonly [key: string]: RedactedJson };
+
+/** Tokens of one response or of a whole run. `input` leaves out what was read from or written to the cache. */
+export interface Usage {
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+  readonly cache_read_tokens: number;
+  readonly cache_write_5m_tokens: number;
+  readonly cache_write_1h_tokens: number;
+}
+
+export interface RunStarted {
+  readonly type: "run.started";
+  readonly run_id: string;
+  readonly version: string;
+  readonly repository: Redacted | null;
+  readonly sha: string | null;
+  readonly workflow: Redacted | null;
+  readonly actor: Redacted | null;
+  readonly event: Redacted | null;
+  readonly run_attempt: number | null;
+  readonly model: Redacted;
+  readonly limits: { readonly [name: string]: number };
+  readonly sandbox: { readonly level: string };
+  readonly network: string;
+  /** SHA-256 of the entry file that runs, hex. */
+  readonly dist_sha256: string;
+}
+
+export interface ModelResponded {
+  readonly type: "model.responded";
+  readonly turn: number;
+  readonly model: Redacted;
+  readonly stop_reason: Redacted | null;
+  readonly request_id: Redacted | null;
+  readonly usage: Usage;
+  /** null when the model's price is unknown. */
+  readonly cost_usd: number | null;
+}
+
+/** A request that failed in a way that is worth another try; the whole turn is asked again. */
+export interface ModelRetried {
+  readonly type: "model.retried";
+  readonly turn: number;
+  /** 1 for the first repetition. */
+  readonly attempt: number;
+  readonly reason: Redacted;
+  readonly delay_ms: number;
+}
+
+export interface CommandRequested {
+  readonly type: "command.requested";
+  readonly n: number;
+  readonly turn: number;
+  readonly tool_use_id: Redacted;
+  /** Absent when the call asks for a restart, or is malformed. */
+  readonly command?: Redacted;
+  readonly restart?: true;
+  readonly cwd: Redacted;
+  readonly decision: "allow" | "deny";
+  readonly rule: Redacted | null;
+}
+
+export type CommandOutcome =
+  | "exited"
+  | "timed_out"
+  | "session_ended"
+  | "output_limit"
+  | "cancelled"
+  | "denied";
+
+export interface CommandFinished {
+  readonly type: "command.finished";
+  readonly n: number;
+  readonly tool_use_id: Redacted;
+  readonly outcome: CommandOutcome;
+  readonly exit_code: number | null;
+  readonly signal: string | null;
+  readonly duration_ms: number;
+  /** Of the redacted output, before the model's view is cut. */
+  readonly output_bytes: number;
+  readonly output_sha256: string;
+  /** The first 200 characters. */
+  readonly output_head: Redacted;
+  /** The model saw less than the whole. */
+  readonly truncated: boolean;
+  /** How many secrets were hidden in the output. */
+  readonly redactions: number;
+  readonly processes_killed: number;
+  readonly cwd: Redacted;
+}
+
+export interface SessionStarted {
+  readonly type: "session.started";
+  readonly reason: Redacted;
+  readonly sandbox: string;
+}
+
+export interface SessionRestarted {
+  readonly type: "session.restarted";
+  readonly reason: Redacted;
+  readonly sandbox: string;
+}
+
+export interface RunFinished {
+  readonly type: "run.finished";
+  readonly state: RunState;
+  readonly reason: Redacted;
+  /** How many audit lines of each type came before this one. */
+  readonly counts: { readonly [type: string]: number };
+  readonly transcript_sha256: string | null;
+  readonly patch_sha256: string | null;
+}
+
+/** First line of the transcript. */
+export interface ConversationStarted {
+  readonly type: "conversation.started";
+  readonly run_id: string;
+  readonly model: Redacted;
+  readonly provider: string;
+  readonly system: Redacted;
+  readonly tools: RedactedJson;
+  readonly options: RedactedJson;
+}
+
+/** A message that was sent to the model or received from it, with its content blocks in the wire's form. */
+export interface MessageAdded {
+  readonly type: "message.added";
+  readonly turn: number;
+  readonly role: "user" | "assistant";
+  readonly content: RedactedJson;
+  /** Only for the assistant's. */
+  readonly response?: {
+    readonly model: Redacted;
+    readonly stop_reason: Redacted | null;
+    readonly usage: Usage;
+    readonly request_id: Redacted | null;
+    readonly cost_usd: number | null;
+  };
+  /** What a reader of the step log sees of it: the model's words and the summary of its thinking. Empty for tool results. */
+  readonly text: Redacted;
+  readonly thinking: Redacted;
+}
+
+export interface ConversationEnded {
+  readonly type: "conversation.ended";
+  readonly state: RunState;
+  readonly reason: Redacted;
+  readonly turns: number;
+}
+
+/** The view of a command's output that the model gets; it comes before `command.finished`. */
+export interface CommandOutput {
+  readonly type: "command.output";
+  readonly n: number;
+  readonly view: Redacted;
+}
+
+/** Something the person who reads the step log should know. */
+export interface Notice {
+  readonly type: "notice";
+  readonly level: "info" | "warning";
+  readonly text: Redacted;
+}
