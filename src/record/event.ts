@@ -1,4 +1,4 @@
-import type { Redacted } from "./redact.ts";
+import type { Redacted, RedactedJson } from "./redact.ts";
 
 /**
  * Everything that happens in a run, as facts in the past tense. One union: what is not here did not happen.
@@ -43,15 +43,6 @@ export const runStates = [
   "internal_error",
 ] as const;
 export type RunState = (typeof runStates)[number];
-
-/** JSON as it is written to a record; every string in it has been through the redactor. */
-export type RedactedJson =
-  | Redacted
-  | number
-  | boolean
-  | null
-  | readonly RedactedJson[]
-  | { readonly [key: string]: RedactedJson };
 
 /** Tokens of one response or of a whole run. `input` leaves out what was read from or written to the cache. */
 export interface Usage {

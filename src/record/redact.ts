@@ -1,4 +1,216 @@
+import { RunError } from "../errors.ts";
+import { createLiteralScanner, type LiteralScanner, type Units } from "./literal-scanner.ts";
+import { formsOfSecret } from "./secret-forms.ts";
+
 declare const redactedBrand: unique symbol;
 
 /** A text that may leave the process: no known secret is in it. Only this module makes one. */
 export type Redacted = string & { readonly [redactedBrand]: true };
+
+/** JSON as it is written to a record; every string in it has been through the redactor. */
+export type RedactedJson =
+  | Redacted
+  | number
+  | boolean
+  | null
+  | readonly RedactedJson[]
+  | { readonly [key: string]: RedactedJson };
+
+/** Hides the secrets of a run. What is hidden becomes `***`, one for each stretch of forms that overlap. */
+export interface Redactor {
+  redact(text: string): Redacted;
+  /**
+   * The value as JSON.stringify would write it, with all strings, keys and telling numbers redacted. What JSON has no word for is
+   * null, in objects left out. Deeper than 200 levels it is cut.
+   */
+  redactJson(value: unknown): RedactedJson;
+  stream(): RedactingStream;
+  /** How many stretches were hidden so far, its streams' included. */
+  readonly count: number;
+}
+
+/**
+ * Redacts bytes that come piece by piece. It holds back as many bytes as the longest form of a secret has, less one, so that a secret
+ * split over writes is seen; what comes out does not depend on the splits. The chunk given is not kept.
+ */
+export interface RedactingStream {
+  /** Gives the bytes that are now certain; may be empty. */
+  write(chunk: Buffer): Buffer;
+  /** Gives what was held back. */
+  end(): Buffer;
+  readonly count: number;
+}
+
+const mask = "***";
+const maskBytes = Buffer.from(mask);
+const shortestSecret = 8;
+const deepestJson = 200;
+
+/** Makes a redactor. Throws a RunError with code `input` if one of the secrets has a problem (see secretProblem). */
+export function createRedactor(secrets: readonly string[]): Redactor {
+  const forms = new Set(secrets.flatMap((secret, index) => formsOrThrow(secret, index)));
+  const text = forms.size === 0 ? null : createLiteralScanner([...forms].map(utf16));
+  const bytes =
+    forms.size === 0 ? null : createLiteralScanner([...forms].map((form) => Buffer.from(form)));
+  let count = 0;
+  const redact = (value: string): Redacted => {
+    const ranges = text === null ? [] : rangesOf(text, utf16(value));
+    count += ranges.length;
+    return masked(value, ranges);
+  };
+  return {
+    redact,
+    redactJson: (value) => redactedJson(value, redact, 0) ?? null,
+    stream: () => createStream(bytes, (hits) => (count += hits)),
+    get count() {
+      return count;
+    },
+  };
+}
+
+/** For tests, and for runs without any secret. */
+export const noSecrets: Redactor = createRedactor([]);
+
+/**
+ * Why a value cannot be hidden, in words that do not repeat it; null if it can. Text as short as that stands in innocent output too
+ * often, so such a value must not be passed on at all.
+ */
+export function secretProblem(value: string): string | null {
+  const length = Array.from(value.trim()).length;
+  if (length === 0) return "is empty";
+  if (length < shortestSecret)
+    return `is shorter than ${shortestSecret} characters, too short to be hidden`;
+  if (/^\s*\*+\s*$/.test(value)) return "is made of asterisks: a mask, not a value";
+  return null;
+}
+
+/** Template tag for texts of this program: the literal parts stand in the source, the rest has been redacted or is a number. */
+export function safe(
+  literals: TemplateStringsArray,
+  ...values: readonly (Redacted | number | boolean)[]
+): Redacted {
+  return String.raw({ raw: literals }, ...values) as Redacted;
+}
+
+function formsOrThrow(secret: string, index: number): readonly string[] {
+  const problem = secretProblem(secret);
+  if (problem !== null) throw new RunError("input", `Secret ${index + 1} ${problem}`);
+  return formsOfSecret(secret);
+}
+
+/** A view of the text's code units; `text` itself is not changed by what is done with it. */
+function utf16(text: string): Uint16Array {
+  const bytes = Buffer.from(text, "utf16le");
+  return new Uint16Array(bytes.buffer, bytes.byteOffset, text.length);
+}
+
+interface Range {
+  readonly start: number;
+  end: number;
+}
+
+/** The stretches that literals cover; those that overlap are one. */
+function rangesOf(scanner: LiteralScanner, units: Units): readonly Range[] {
+  const ranges: Range[] = [];
+  scanner.scan(units, units.length, (start, end) => {
+    const previous = ranges.at(-1);
+    if (previous !== undefined && start < previous.end) previous.end = Math.max(previous.end, end);
+    else ranges.push({ start, end });
+  });
+  return ranges;
+}
+
+function masked(text: string, ranges: readonly Range[]): Redacted {
+  if (ranges.length === 0) return text as Redacted;
+  const clear = ranges.map(({ start }, index) => text.slice(ranges[index - 1]?.end ?? 0, start));
+  return [...clear, text.slice(ranges.at(-1)?.end)].join(mask) as Redacted;
+}
+
+function createStream(
+  scanner: LiteralScanner | null,
+  onHits: (hits: number) => void,
+): RedactingStream {
+  let held: Buffer = Buffer.alloc(0);
+  /** How many of the bytes held belong to a stretch whose mask is already out. */
+  let covered = 0;
+  let count = 0;
+  const take = (bytes: Buffer, certain: number): Buffer => {
+    const parts: Buffer[] = [];
+    let clearFrom = covered;
+    scanner?.scan(bytes, certain, (start, end) => {
+      if (start >= clearFrom) {
+        parts.push(bytes.subarray(clearFrom, start), maskBytes);
+        count += 1;
+        onHits(1);
+      }
+      clearFrom = Math.max(clearFrom, end);
+    });
+    if (clearFrom < certain) parts.push(bytes.subarray(clearFrom, certain));
+    covered = Math.max(0, clearFrom - certain);
+    held = bytes.subarray(certain);
+    return parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts);
+  };
+  return {
+    write(chunk) {
+      if (scanner === null) return chunk;
+      const bytes = Buffer.concat([held, chunk]);
+      return take(bytes, Math.max(0, bytes.length - scanner.longest + 1));
+    },
+    end: () => take(held, held.length),
+    get count() {
+      return count;
+    },
+  };
+}
+
+/** undefined stands for what JSON leaves out. */
+function redactedJson(
+  value: unknown,
+  redact: Redactor["redact"],
+  depth: number,
+): RedactedJson | undefined {
+  switch (typeof value) {
+    case "string":
+      return redact(value);
+    case "number":
+      return redactedNumber(value, redact);
+    case "bigint":
+      return redact(value.toString());
+    case "boolean":
+      return value;
+    case "object":
+      if (value === null) return null;
+      return depth < deepestJson
+        ? redactedObject(value, redact, depth)
+        : safe`[cut: nested too deeply]`;
+    default:
+      return undefined;
+  }
+}
+
+/** A number whose digits are a secret becomes a text. */
+function redactedNumber(value: number, redact: Redactor["redact"]): RedactedJson {
+  if (!Number.isFinite(value)) return null;
+  const digits = String(value);
+  const text = redact(digits);
+  return text === digits ? value : text;
+}
+
+function redactedObject(
+  value: object,
+  redact: Redactor["redact"],
+  depth: number,
+): RedactedJson | undefined {
+  if (speaksForItself(value)) return redactedJson(value.toJSON(), redact, depth + 1);
+  if (Array.isArray(value))
+    return value.map((item) => redactedJson(item, redact, depth + 1) ?? null);
+  const entries = Object.entries(value).flatMap(([key, item]) => {
+    const json = redactedJson(item, redact, depth + 1);
+    return json === undefined ? [] : [[redact(key), json] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function speaksForItself(value: object): value is { toJSON(): unknown } {
+  return "toJSON" in value && typeof value.toJSON === "function";
+}
