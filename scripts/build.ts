@@ -1,0 +1,81 @@
+/**
+ * Builds `dist` from `src`: one file an entry, the code they share, the packages they use and the licences of those packages.
+ * The same sources and packages give the same bytes, wherever the checkout lies. Not minified, so that a reviewer can read it.
+ *
+ * `node scripts/build.ts [--source FOLDER] [--out FOLDER]`
+ */
+import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { rolldown, type OutputChunk, type Plugin } from "rolldown";
+import { licenseTexts } from "./licenses.ts";
+
+const entries = ["main", "post", "cli"];
+
+/** Packages that no code path of ours reaches: the artifact client unpacks downloads with this one, and its licence is unclear. */
+const leftOut = ["unzip-stream"];
+
+/** Puts an empty object in the place of a package that is left out. */
+const leaveOut: Plugin = {
+  name: "leave-out",
+  resolveId: (id) => (leftOut.includes(id) ? `\0left-out:${id}` : null),
+  load: (id) => (id.startsWith("\0left-out:") ? "export default {};" : null),
+};
+
+const repository = resolve(import.meta.dirname, "..");
+
+const { values: options } = parseArgs({
+  options: { source: { type: "string" }, out: { type: "string" } },
+});
+const source = resolve(options.source ?? join(repository, "src"));
+const out = resolve(options.out ?? join(repository, "dist"));
+
+rmSync(out, { recursive: true, force: true });
+const chunks = await bundle();
+writeFileSync(join(out, "package.json"), '{ "type": "module" }\n');
+writeFileSync(
+  join(out, "licenses.txt"),
+  licenseTexts(chunks.flatMap(({ moduleIds }) => moduleIds)),
+);
+makeExecutable(join(out, "cli.js"));
+for (const { fileName, code } of chunks)
+  console.log(`${fileName} ${Math.ceil(code.length / 1024)} KB`);
+
+async function bundle(): Promise<readonly OutputChunk[]> {
+  const build = await rolldown({
+    cwd: repository,
+    input: Object.fromEntries(entries.map((entry) => [entry, join(source, `${entry}.ts`)])),
+    platform: "node",
+    transform: { target: "node20" },
+    plugins: [leaveOut],
+    onLog(level, log, handle) {
+      if (level === "warn") throw new Error(`The bundler warns: ${log.message}`);
+      handle(level, log);
+    },
+  });
+  const { output } = await build.write({
+    dir: out,
+    format: "esm",
+    minify: "dce-only",
+    comments: { legal: true, annotation: false, jsdoc: false },
+    entryFileNames: "[name].js",
+    // The bundler joins a group's name and the names of the entries that load it by `~`.
+    chunkFileNames: ({ name }) => `${name.replaceAll("~", "-")}.js`,
+    // What the same entries load stands together, so that none of them loads what it does not use.
+    codeSplitting: {
+      groups: [
+        { name: "anthropic", test: /[\\/]node_modules[\\/]@anthropic-ai[\\/]/, entriesAware: true },
+        { name: "packages", test: /[\\/]node_modules[\\/]/, entriesAware: true },
+        { name: "shared", minShareCount: 2, entriesAware: true },
+      ],
+    },
+  });
+  await build.close();
+  return output.filter((file) => file.type === "chunk");
+}
+
+function makeExecutable(path: string): void {
+  const code = readFileSync(path, "utf8");
+  if (!code.startsWith("#!")) writeFileSync(path, `#!/usr/bin/env node\n${code}`);
+  chmodSync(path, 0o755);
+}
