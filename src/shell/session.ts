@@ -1,0 +1,246 @@
+import { Buffer } from "node:buffer";
+import { statSync } from "node:fs";
+import { dirname } from "node:path";
+import pTimeout from "p-timeout";
+import { BashProcess, type Ending } from "./bash-process.ts";
+import { type OutputPipe, OutputPipes, type OutputSink } from "./output-pipe.ts";
+import { descendantsOf, identitySet, killAll, type ProcessIdentity } from "./processes.ts";
+import type { Launcher } from "./supervisor.ts";
+
+/** A process substitution, or a child that is just ending, still belongs to its command: so long is its end waited for. */
+const substitutionGraceMs = 20;
+/** So long may the shell take to give up a command whose processes are gone, before the session is replaced. */
+const recoveryTimeoutMs = 700;
+/** The exported variables are read so long after a command, if no other came: the model needs far longer to think. */
+const snapshotAfterMs = 5;
+
+export interface SessionOptions {
+  /** Absolute paths of the programs. */
+  readonly bash: string;
+  readonly mkfifo: string;
+  readonly launcher: Launcher | null;
+  readonly environment: { readonly [name: string]: string };
+  /** Where the session starts. */
+  readonly directory: string;
+  /** A private folder for the FIFOs; it is made when missing. */
+  readonly controlDirectory: string;
+  /** Output of a command that came after its end, from a process it left in the background. */
+  readonly onLateOutput: (n: number, chunk: Buffer) => void;
+}
+
+export interface RunOptions {
+  /** The number of the command in the run; late output is attributed by it. */
+  readonly n: number;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  readonly onOutput: OutputSink;
+}
+
+/** What became of a command. */
+export interface CommandResult {
+  readonly end: CommandEnd;
+  readonly durationMs: number;
+  /** Where the session is now. */
+  readonly directory: string;
+  readonly processesKilled: number;
+  readonly session: SessionFate;
+}
+
+export type CommandEnd =
+  | { readonly kind: "exited"; readonly status: number }
+  | { readonly kind: "timed_out" }
+  /** The shell itself ended: `exit`, `set -e`, a signal. */
+  | { readonly kind: "session_ended"; readonly status: number | null; readonly signal: string | null; readonly said: string }
+  | { readonly kind: "cancelled" };
+
+/** `replaced`: a new shell with the directory and (if known) the exported variables of the old one. `closed`: there is none any more. */
+export type SessionFate =
+  | { readonly kind: "kept" }
+  | { readonly kind: "replaced"; readonly exportsRestored: boolean }
+  | { readonly kind: "closed" };
+
+/** One persistent bash session: one command at a time, its state kept between them, a new shell when the old one is lost. */
+export class Session {
+  readonly #options: SessionOptions;
+  readonly #pipes: OutputPipes;
+  #bash: BashProcess;
+  #directory: string;
+  #exports: string | null = null;
+  #snapshotTimer: NodeJS.Timeout | undefined;
+  #busy: Promise<unknown> = Promise.resolve();
+  #closed = false;
+
+  /** Starts bash. Throws a RunError (`session`) when it does not come up. */
+  static async open(options: SessionOptions): Promise<Session> {
+    const pipes = new OutputPipes(options.controlDirectory, options.mkfifo);
+    return new Session(options, pipes, await BashProcess.start(options));
+  }
+
+  private constructor(options: SessionOptions, pipes: OutputPipes, bash: BashProcess) {
+    this.#options = options;
+    this.#pipes = pipes;
+    this.#bash = bash;
+    this.#directory = bash.directory;
+  }
+
+  /** Where the next command starts. */
+  get directory(): string {
+    return this.#directory;
+  }
+
+  /** Runs one command to its end. The command is bytes for bash as they are; `commandProblem` says what it cannot take. */
+  async run(command: Buffer, options: RunOptions): Promise<CommandResult> {
+    clearTimeout(this.#snapshotTimer);
+    await this.#busy;
+    const startedAt = performance.now();
+    const isEarlier = identitySet(this.#family());
+    let late = false;
+    const pipe = this.#pipes.open((chunk) =>
+      late ? this.#options.onLateOutput(options.n, chunk) : options.onOutput(chunk),
+    );
+    const evaluation = this.#bash.evaluate(command, pipe.path);
+    const outcome = await this.#awaitEnd(evaluation, isEarlier, options);
+    await this.#collect(pipe, outcome.ending);
+    late = true;
+    const end = this.#commandEnd(outcome, pipe);
+    const { session, killed } = await this.#afterCommand(end, outcome.ending);
+    return {
+      end,
+      durationMs: Math.round(performance.now() - startedAt),
+      directory: this.#directory,
+      processesKilled: outcome.killed + killed,
+      session,
+    };
+  }
+
+  /** Ends the session with all its processes and starts a clean one where the first one started. Gives how many processes were killed. */
+  async restart(): Promise<number> {
+    clearTimeout(this.#snapshotTimer);
+    await this.#busy;
+    const killed = await this.#bash.kill();
+    this.#exports = null;
+    this.#directory = this.#options.directory;
+    await this.#startAgain();
+    return killed;
+  }
+
+  /** Ends the session with all its processes. Gives how many were still there. */
+  async close(): Promise<number> {
+    if (this.#closed) return 0;
+    this.#closed = true;
+    clearTimeout(this.#snapshotTimer);
+    const killed = await this.#bash.kill();
+    this.#pipes.close();
+    return killed;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  /** Everything that runs in the session besides the shell and what keeps it. */
+  #family(isEarlier?: (process: ProcessIdentity) => boolean): ProcessIdentity[] {
+    const { shellPid, rootPid } = this.#bash;
+    return descendantsOf(rootPid, isEarlier).filter(({ pid }) => pid !== shellPid && pid !== rootPid);
+  }
+
+  async #awaitEnd(
+    evaluation: Promise<Ending>,
+    isEarlier: (process: ProcessIdentity) => boolean,
+    { timeoutMs, signal }: RunOptions,
+  ): Promise<Outcome> {
+    try {
+      const ended = evaluation.then((ending): Outcome => ({ why: "ended", ending, killed: 0 }));
+      return await pTimeout(ended, {
+        milliseconds: timeoutMs,
+        signal,
+        fallback: () => this.#giveUp(evaluation, isEarlier),
+      });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      return { why: "cancelled", ending: null, killed: await this.#bash.kill() };
+    }
+  }
+
+  /**
+   * The deadline: bash is told to skip the rest of the command's text, then all processes of the command are killed; those that
+   * earlier commands left in the background live on. `ending` is null when the shell itself did not come back.
+   */
+  async #giveUp(evaluation: Promise<Ending>, isEarlier: (process: ProcessIdentity) => boolean): Promise<Outcome> {
+    let ending: Ending | null = null;
+    const recovery = evaluation.then((value) => (ending = value));
+    this.#bash.interrupt();
+    const killed = await killAll(
+      () => this.#family(isEarlier),
+      recoveryTimeoutMs,
+      () => ending !== null,
+    );
+    await pTimeout(recovery, { milliseconds: recoveryTimeoutMs, fallback: () => null });
+    const last = await killAll(() => this.#family(isEarlier), recoveryTimeoutMs);
+    return { why: "timed_out", ending, killed: killed.length + last.length };
+  }
+
+  async #collect(pipe: OutputPipe, ending: Ending | null): Promise<void> {
+    pipe.drain();
+    if (!pipe.ended && ending?.kind === "reported") await pipe.ending(substitutionGraceMs);
+  }
+
+  #commandEnd({ why, ending }: Outcome, pipe: OutputPipe): CommandEnd {
+    if (why === "cancelled") return { kind: "cancelled" };
+    if (why === "timed_out") return { kind: "timed_out" };
+    if (ending?.kind === "reported" && !this.#bash.refusedPipe(pipe.path)) return { kind: "exited", status: ending.status };
+    const died = ending?.kind === "died" ? ending : { exitCode: null, signal: null };
+    return { kind: "session_ended", status: died.exitCode, signal: died.signal, said: this.#bash.diagnostics };
+  }
+
+  async #afterCommand(end: CommandEnd, ending: Ending | null): Promise<{ session: SessionFate; killed: number }> {
+    if (end.kind === "cancelled") return { session: { kind: "closed" }, killed: 0 };
+    const isSound =
+      ending?.kind === "reported" && end.kind !== "session_ended" && (end.kind === "exited" || (await this.#bash.settle()));
+    if (isSound) {
+      this.#directory = ending.directory || this.#directory;
+      this.#takeSnapshotSoon();
+      return { session: { kind: "kept" }, killed: 0 };
+    }
+    const killed = await this.#bash.kill();
+    return { session: { kind: "replaced", exportsRestored: await this.#startAgain() }, killed };
+  }
+
+  /** A new shell in the nearest folder that is still there, with the exports of the old one. Tells whether they were known. */
+  async #startAgain(): Promise<boolean> {
+    const directory = nearestDirectory(this.#directory);
+    this.#bash = await BashProcess.start({ ...this.#options, directory });
+    this.#directory = directory;
+    if (this.#exports === null) return false;
+    const pipe = this.#pipes.open(() => undefined);
+    await this.#bash.evaluate(Buffer.from(this.#exports), pipe.path);
+    pipe.close();
+    return true;
+  }
+
+  #takeSnapshotSoon(): void {
+    const bash = this.#bash;
+    this.#snapshotTimer = setTimeout(() => {
+      this.#busy = bash.exports().then((exports) => {
+        if (bash === this.#bash) this.#exports = exports ?? this.#exports;
+      });
+    }, snapshotAfterMs).unref();
+  }
+}
+
+interface Outcome {
+  readonly why: "ended" | "timed_out" | "cancelled";
+  readonly ending: Ending | null;
+  readonly killed: number;
+}
+
+function nearestDirectory(directory: string): string {
+  for (let path = directory; path !== dirname(path); path = dirname(path)) {
+    try {
+      if (statSync(path).isDirectory()) return path;
+    } catch {
+      continue;
+    }
+  }
+  return "/";
+}

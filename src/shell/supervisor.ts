@@ -1,0 +1,80 @@
+import { accessSync, constants } from "node:fs";
+
+/** The program that starts bash, with its arguments; bash's own follow. */
+export interface Launcher {
+  readonly command: string;
+  readonly arguments: readonly string[];
+  /**
+   * What becomes of a process that leaves its parent (setsid, double fork): `reaped` - it becomes a child of the launcher, where it is
+   * found and killed; `lost` - nobody finds it.
+   */
+  readonly orphans: "reaped" | "lost";
+}
+
+/**
+ * Keeps bash's whole family together where no sandbox does. It becomes the reaper of orphans, so that a process which leaves its parent
+ * becomes its child; when bash ends it kills what is left and ends with bash's status; when the process that started it dies, it
+ * kills everything. In Perl because that is on every Debian and Ubuntu (perl-base is essential there) and can make system calls.
+ * prctl is 157 on x86-64 and 167 on arm64; 36 is PR_SET_CHILD_SUBREAPER, 1 is PR_SET_PDEATHSIG (prctl(2)).
+ */
+const supervisorProgram = String.raw`
+my ($prctl, $owner, @bash) = @ARGV;
+sub family {
+  my (%children, @found);
+  opendir(my $proc, "/proc") or return;
+  for my $pid (grep { /^\d+$/ } readdir $proc) {
+    open(my $file, "<", "/proc/$pid/stat") or next;
+    my $stat = <$file>;
+    defined $stat and $stat =~ /.*\) (\S) (\d+)/s and $1 ne "Z" and push @{ $children{$2} }, $pid;
+  }
+  my @waiting = ($$);
+  while (defined(my $parent = shift @waiting)) {
+    push @found, @{ $children{$parent} || [] };
+    push @waiting, @{ $children{$parent} || [] };
+  }
+  return @found;
+}
+sub end_all {
+  while (my @left = family()) {
+    kill "KILL", @left;
+    1 while waitpid(-1, 1) > 0;
+    select(undef, undef, undef, 0.001);
+  }
+}
+$SIG{TERM} = sub { end_all(); exit 143 };
+$SIG{INT} = $SIG{HUP} = "IGNORE";
+syscall($prctl, 36, 1, 0, 0, 0);
+syscall($prctl, 1, 15, 0, 0, 0);
+exit 143 if getppid() != $owner;
+my $shell = fork();
+exit 126 unless defined $shell;
+if ($shell == 0) {
+  $SIG{$_} = "DEFAULT" for qw(TERM INT HUP);
+  exec { $bash[0] } @bash or exit 127;
+}
+close STDIN; close STDOUT; close STDERR;
+my ($ended, $status);
+do { $ended = waitpid(-1, 0); $status = $?; } until $ended == $shell || $ended < 0;
+end_all();
+exit($status & 127 ? 128 + ($status & 127) : $status >> 8);
+`;
+
+const prctlNumbers: { readonly [architecture: string]: number } = { x64: 157, arm64: 167 };
+
+/** The launcher for a session without a sandbox: the supervisor where Perl is there, else none. `ownerPid` is the process to die with. */
+export function plainLauncher(ownerPid: number): Launcher | null {
+  const perl = ["/usr/bin/perl", "/bin/perl", "/usr/local/bin/perl"].find(isExecutable);
+  const prctl = prctlNumbers[process.arch];
+  if (perl === undefined || prctl === undefined) return null;
+  return { command: perl, arguments: ["-e", supervisorProgram, "--", String(prctl), String(ownerPid)], orphans: "reaped" };
+}
+
+/** Whether this process may run the file. */
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
