@@ -4,7 +4,7 @@
  *
  * `node scripts/build.ts [--source FOLDER] [--out FOLDER]`
  */
-import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { rolldown, type OutputChunk, type Plugin } from "rolldown";
@@ -30,7 +30,6 @@ const { values: options } = parseArgs({
 const source = resolve(options.source ?? join(repository, "src"));
 const out = resolve(options.out ?? join(repository, "dist"));
 
-rmSync(out, { recursive: true, force: true });
 const chunks = await bundle();
 writeFileSync(join(out, "package.json"), '{ "type": "module" }\n');
 writeFileSync(
@@ -55,6 +54,7 @@ async function bundle(): Promise<readonly OutputChunk[]> {
   });
   const { output } = await build.write({
     dir: out,
+    cleanDir: true,
     format: "esm",
     minify: "dce-only",
     comments: { legal: true, annotation: false, jsdoc: false },
