@@ -23,6 +23,8 @@ export interface ScriptedServerOptions extends RequestRules {
 /** A request and what became of it. Times are of `performance.now()`, in milliseconds. */
 export interface AnsweredRequest extends ScriptedRequest {
   readonly index: number;
+  /** Of the connection, to see which requests share one. */
+  readonly clientPort: number | null;
   /** When the whole request was here. */
   readonly arrivedAtMs: number;
   /** When the end of the response was handed to the system, or the connection ended; null while it is open. */
@@ -117,6 +119,7 @@ function received(incoming: IncomingMessage, text: string): Omit<Mutable<Answere
     headers: incoming.headers,
     text,
     body: parsed(text),
+    clientPort: incoming.socket.remotePort ?? null,
     arrivedAtMs: performance.now(),
     endedAtMs: null,
     heldMs: null,

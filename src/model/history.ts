@@ -1,0 +1,123 @@
+import type { Redacted } from "../record/redact.ts";
+import type { CallResult, ConversationSettings, WireBlock } from "./model.ts";
+import { hasAdaptiveThinking } from "./capabilities.ts";
+
+/**
+ * The messages of one conversation in the wire's form. Only ever grows at its end, so that each request begins with the bytes of the
+ * one before and its tokens are read from the cache. Using it against the rules of the API is a mistake of the caller and throws.
+ */
+export interface History {
+  say(text: Redacted): readonly WireBlock[];
+  answer(results: readonly CallResult[], note?: Redacted): readonly WireBlock[];
+  /** Adds a response. `isPaused`: it goes on in the next response without a message of the user. */
+  hear(content: readonly WireBlock[], isPaused: boolean): void;
+  /** The body of the next request. */
+  request(): RequestBody;
+}
+
+export interface RequestBody {
+  readonly model: string;
+  readonly max_tokens: number;
+  readonly stream: true;
+  readonly cache_control: CacheControl;
+  readonly thinking?: { readonly type: "adaptive"; readonly display: "summarized" };
+  readonly tools: readonly WireBlock[];
+  readonly system: readonly WireBlock[];
+  readonly messages: readonly WireMessage[];
+}
+
+export interface WireMessage {
+  readonly role: "user" | "assistant";
+  readonly content: readonly WireBlock[];
+}
+
+interface CacheControl {
+  readonly type: "ephemeral";
+}
+
+const cacheControl: CacheControl = { type: "ephemeral" };
+
+/** How far before a mark an entry of the cache is looked for, the marked block being the first (page "Prompt caching"). */
+const lookBackBlocks = 20;
+
+export function newHistory(settings: ConversationSettings): History {
+  const frame = frameOf(settings);
+  const messages: WireMessage[] = [];
+  let openCalls: readonly string[] = [];
+  let isPaused = false;
+  /** How many messages the last answered request had: an entry of the cache ends with the last of them. */
+  let cachedMessages = 0;
+  let requestedMessages = 0;
+
+  const addAsUser = (blocks: readonly WireBlock[]): readonly WireBlock[] => {
+    const last = messages.at(-1);
+    // Roles alternate, so what is said before the next request joins the message that is waiting.
+    if (last?.role === "user") messages[messages.length - 1] = { role: "user", content: [...last.content, ...blocks] };
+    else messages.push({ role: "user", content: blocks });
+    return blocks;
+  };
+
+  return {
+    say(text) {
+      if (openCalls.length > 0) throw new Error("the calls of the last response must be answered first");
+      return addAsUser([textBlock(text)]);
+    },
+    answer(results, note) {
+      const ids = results.map(({ id }) => id);
+      if (ids.length === 0 || ids.join("\n") !== openCalls.join("\n")) throw new Error("each call of the last response needs one result, in order");
+      openCalls = [];
+      return addAsUser([...results.map(resultBlock), ...(note === undefined ? [] : [textBlock(note)])]);
+    },
+    hear(content, paused) {
+      cachedMessages = requestedMessages;
+      isPaused = paused;
+      openCalls = content.flatMap((block) => (block.type === "tool_use" ? [String(block["id"])] : []));
+      messages.push({ role: "assistant", content });
+    },
+    request() {
+      if (messages.at(-1)?.role !== "user" && !isPaused) throw new Error("there is nothing to answer");
+      requestedMessages = messages.length;
+      return { ...frame, messages: withReadMark(messages, cachedMessages) };
+    },
+  };
+}
+
+/** Everything but the messages; the mark on the system prompt keeps it and the tools in a cache entry of their own. */
+function frameOf(settings: ConversationSettings): Omit<RequestBody, "messages"> {
+  const thinking = { type: "adaptive", display: "summarized" } as const;
+  return {
+    model: settings.model,
+    max_tokens: settings.maxOutputTokens,
+    stream: true,
+    // The automatic mark, on the last block of the request.
+    cache_control: cacheControl,
+    ...(hasAdaptiveThinking(settings.model) ? { thinking } : {}),
+    tools: settings.tools,
+    system: [{ ...textBlock(settings.system), cache_control: cacheControl }],
+  };
+}
+
+/**
+ * The automatic mark finds the entry that the request before wrote as long as fewer than 20 blocks came after it. When more came, the
+ * end of that request is marked as well, for this one request, so that a second look-back starts there. A mark is not part of what is
+ * compared with the cache.
+ */
+function withReadMark(messages: readonly WireMessage[], cachedMessages: number): readonly WireMessage[] {
+  const appended = messages.slice(cachedMessages).reduce((sum, { content }) => sum + content.length, 0);
+  const end = messages[cachedMessages - 1];
+  const block = end?.content.at(-1);
+  if (appended < lookBackBlocks || end === undefined || block === undefined) return messages;
+  const marked = { ...end, content: [...end.content.slice(0, -1), { ...block, cache_control: cacheControl }] };
+  return messages.with(cachedMessages - 1, marked);
+}
+
+function resultBlock({ id, text, isError }: CallResult): WireBlock {
+  // The service refuses empty text, so nothing is said in words.
+  const content = text === "" ? "(no output)" : text;
+  return { type: "tool_result", tool_use_id: id, content, ...(isError ? { is_error: true } : {}) };
+}
+
+function textBlock(text: string): WireBlock {
+  if (text.trim() === "") throw new Error("the service refuses a text without a visible character");
+  return { type: "text", text };
+}
