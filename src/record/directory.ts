@@ -1,0 +1,70 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats } from "node:fs";
+import { join, resolve } from "node:path";
+import { messageOf, RunError } from "../errors.ts";
+
+/** Where everything of one run is kept; all paths absolute. */
+export interface RecordPaths {
+  readonly directory: string;
+  readonly transcript: string;
+  readonly audit: string;
+  /** Folder of `<n>.txt`. */
+  readonly outputs: string;
+  readonly patch: string;
+  readonly result: string;
+  readonly reportHtml: string;
+  readonly reportMarkdown: string;
+}
+
+/** The paths of a record in `directory`, which need not exist. */
+export function recordPaths(directory: string): RecordPaths {
+  const root = resolve(directory);
+  return {
+    directory: root,
+    transcript: join(root, "transcript.jsonl"),
+    audit: join(root, "audit.jsonl"),
+    outputs: join(root, "outputs"),
+    patch: join(root, "changes.patch"),
+    result: join(root, "result.json"),
+    reportHtml: join(root, "report.html"),
+    reportMarkdown: join(root, "report.md"),
+  };
+}
+
+/**
+ * Makes the directory of a run's record, with `outputs/` in it, for its owner alone. It may exist if it is empty. Throws a RunError
+ * with code `record` when it holds anything, is a link or no directory, or cannot be made.
+ */
+export function createRecordDirectory(directory: string): RecordPaths {
+  const paths = recordPaths(directory);
+  const problem = problemOf(paths.directory);
+  if (problem !== null)
+    throw new RunError("record", `The record directory ${paths.directory} ${problem}`);
+  try {
+    mkdirSync(paths.directory, { recursive: true, mode: 0o700 });
+    chmodSync(paths.directory, 0o700);
+    // Not recursive: of two runs that found it empty, the second fails here.
+    mkdirSync(paths.outputs, { mode: 0o700 });
+  } catch (error) {
+    const text = `Cannot make the record directory ${paths.directory}: ${messageOf(error)}`;
+    throw new RunError("record", text, { cause: error });
+  }
+  return paths;
+}
+
+function problemOf(directory: string): string | null {
+  const stats = statsOf(directory);
+  if (stats === undefined) return null;
+  if (stats.isSymbolicLink()) return "is a symbolic link";
+  if (!stats.isDirectory()) return "is not a directory";
+  return readdirSync(directory).length === 0
+    ? null
+    : "is not empty: it holds the record of another run";
+}
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    throw new RunError("record", `Cannot look at ${path}: ${messageOf(error)}`, { cause: error });
+  }
+}

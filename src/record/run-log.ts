@@ -1,0 +1,144 @@
+import type { CommandFinished, CommandRequested, RunEvent } from "./event.ts";
+import type { Recorder } from "./recorder.ts";
+import { type Redacted, safe } from "./redact.ts";
+
+/** Where the lines for people go: the step log of a runner, or a terminal. Texts may have several lines. */
+export interface LogSink {
+  line(text: Redacted): void;
+  warning(text: Redacted): void;
+  /** Lines that can be folded under a title, where that is possible. */
+  group(title: Redacted, body: Redacted): void;
+}
+
+export interface RunLogOptions {
+  /** How much of the output of commands is shown: all that the model saw, its first and last lines, or nothing. */
+  readonly detail: "full" | "brief" | "none";
+}
+
+const briefLines = 10;
+/** A command that runs on is mentioned again after each such time, so that nobody takes it for a hang. */
+const stillRunningMs = 30_000;
+
+/** Tells a run as it happens: the model's words, and each command with its duration, status and output. */
+export function createRunLog(sink: LogSink, options: RunLogOptions): Recorder {
+  return new RunLog(sink, options);
+}
+
+class RunLog implements Recorder {
+  readonly #sink: LogSink;
+  readonly #options: RunLogOptions;
+  #requested: CommandRequested | undefined;
+  #view: Redacted = safe``;
+  #reminder: NodeJS.Timeout | undefined;
+
+  constructor(sink: LogSink, options: RunLogOptions) {
+    this.#sink = sink;
+    this.#options = options;
+  }
+
+  record(event: RunEvent): void {
+    switch (event.type) {
+      case "message.added":
+        if (event.role === "user") return;
+        if (event.thinking.trim() !== "") this.#sink.line(safe`thinking: ${event.thinking}`);
+        if (event.text.trim() !== "") this.#sink.line(event.text);
+        return;
+      case "model.retried":
+        return this.#sink.warning(
+          safe`The model service: ${event.reason}. Asking again in ${seconds(event.delay_ms)} s (repetition ${event.attempt}).`,
+        );
+      case "command.requested":
+        return this.#begin(event);
+      case "command.output":
+        this.#view = event.view;
+        return;
+      case "command.finished":
+        return this.#finish(event);
+      case "session.restarted":
+        return this.#sink.line(safe`new bash session: ${event.reason}`);
+      case "notice":
+        return event.level === "warning"
+          ? this.#sink.warning(event.text)
+          : this.#sink.line(event.text);
+      default:
+        return;
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#reminder);
+  }
+
+  #begin(event: CommandRequested): void {
+    this.#requested = event;
+    const startedAt = performance.now();
+    this.#reminder = setInterval(() => {
+      this.#sink.line(
+        safe`still running after ${seconds(performance.now() - startedAt)} s: ${nameOf(event)}`,
+      );
+    }, stillRunningMs).unref();
+  }
+
+  #finish(event: CommandFinished): void {
+    clearInterval(this.#reminder);
+    const requested = this.#requested;
+    if (requested === undefined) return;
+    const title = safe`${nameOf(requested)}  (${endOf(event)}, ${seconds(event.duration_ms)} s)`;
+    const body = this.#bodyOf(requested);
+    if (this.#options.detail === "none") this.#sink.line(title);
+    else this.#sink.group(title, body);
+  }
+
+  #bodyOf(requested: CommandRequested): Redacted {
+    const view = this.#options.detail === "brief" ? shortened(this.#view) : this.#view;
+    const { command } = requested;
+    return command !== undefined && command.includes("\n") ? safe`${command}\n\n${view}` : view;
+  }
+}
+
+/** `$ ` and the first line of the command. */
+function nameOf(event: CommandRequested): Redacted {
+  if (event.restart === true) return safe`restart of the session`;
+  if (event.command === undefined) return safe`a call without a command`;
+  const lines = event.command.split("\n");
+  const first = (lines[0] ?? "").slice(0, 120);
+  return (
+    lines.length > 1 || first.length < (lines[0] ?? "").length ? `$ ${first} ...` : `$ ${first}`
+  ) as Redacted;
+}
+
+function endOf(event: CommandFinished): Redacted {
+  switch (event.outcome) {
+    case "exited":
+      return safe`exit status ${event.exit_code ?? 0}`;
+    case "timed_out":
+      return safe`timed out`;
+    case "session_ended":
+      return event.exit_code === null
+        ? safe`the shell ended`
+        : safe`the shell ended with status ${event.exit_code}`;
+    case "output_limit":
+      return safe`too much output`;
+    case "cancelled":
+      return safe`cancelled`;
+    case "denied":
+      return safe`not run`;
+  }
+}
+
+function shortened(view: Redacted): Redacted {
+  const lines = view.split("\n");
+  if (lines.length <= briefLines * 2) return view;
+  const left = lines.length - briefLines * 2;
+  return [
+    ...lines.slice(0, briefLines),
+    `[... ${left} lines not shown in this log ...]`,
+    ...lines.slice(-briefLines),
+  ].join("\n") as Redacted;
+}
+
+/** With one decimal below ten. */
+function seconds(milliseconds: number): number {
+  const value = milliseconds / 1000;
+  return value < 10 ? Math.round(value * 10) / 10 : Math.round(value);
+}

@@ -1,0 +1,153 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { statsAt } from "./file-stats.ts";
+import type { Git } from "./git.ts";
+import type { ShadowRepository } from "./shadow-repository.ts";
+
+/** The working tree as a git tree, with objects in the shadow repository. */
+export type TreeAnswer =
+  | {
+      readonly ok: true;
+      readonly tree: string;
+      /** Paths that are there but not in the tree: repositories within the repository, files that cannot be read. */
+      readonly omitted: readonly string[];
+    }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * Makes a tree of all files that git tracks or does not ignore, as they are now. Tracked is what the user's index held when the shadow was
+ * made, or holds now (a file added by force).
+ *
+ * Not `git add -A`: it runs `git status` in submodules, with their configuration, which may name a program to be run.
+ */
+export async function treeOfWorkingTree(shadow: ShadowRepository): Promise<TreeAnswer> {
+  const omitted = new Set<string>();
+  try {
+    const tracked = await listFiles(shadow.git, []);
+    await update(shadow, tracked, { flags: ["--ignore-skip-worktree-entries"], omitted });
+    const others = await listFiles(shadow.git, ["--others", "--exclude-standard"]);
+    for (const path of others.filter(isRepository)) omitted.add(path);
+    const added = await addedByForce(shadow, new Set(tracked));
+    const names = [...others.filter((path) => !isRepository(path)), ...added];
+    await update(shadow, names, { flags: ["--add"], omitted });
+    const tree = await required(shadow.git, ["write-tree", "--missing-ok"]);
+    return { ok: true, tree: tree.toString().trim(), omitted: Array.from(omitted, readable) };
+  } catch (error) {
+    if (error instanceof GitFailure) return { ok: false, reason: error.message };
+    throw error;
+  }
+}
+
+/** Carries a failed answer of git out of a row of calls. */
+class GitFailure extends Error {}
+
+async function required(git: Git, args: readonly string[], input?: Buffer): Promise<Buffer> {
+  const answer = await git.run(args, input === undefined ? {} : { input });
+  if (!answer.ok) throw new GitFailure(answer.reason);
+  return answer.output;
+}
+
+/** Paths from the top folder, each once, a character a byte: a file name need not be UTF-8. */
+async function listFiles(git: Git, flags: readonly string[]): Promise<readonly string[]> {
+  const output = await required(git, ["ls-files", "-z", ...flags]);
+  return [...new Set(output.toString("latin1").split("\0"))].filter((path) => path !== "");
+}
+
+/** Git lists a repository that is not a submodule as a folder. */
+function isRepository(path: string): boolean {
+  return path.endsWith("/");
+}
+
+/** What the user's index holds besides, where it is there to be added. An index that git cannot read adds nothing. */
+async function addedByForce(
+  shadow: ShadowRepository,
+  known: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  if (statsAt(shadow.userIndex)?.isFile() !== true) return [];
+  const environment = { GIT_INDEX_FILE: shadow.userIndex };
+  const answer = await shadow.git.run(["ls-files", "-z"], { environment });
+  if (!answer.ok) return [];
+  const paths = new Set(answer.output.toString("latin1").split("\0"));
+  paths.delete("");
+  return [...paths].filter((path) => !known.has(path) && isAddable(absolute(shadow.root, path)));
+}
+
+function isAddable(path: Buffer): boolean {
+  const stats = statsAt(path);
+  if (stats === undefined) return false;
+  return stats.isDirectory()
+    ? existsSync(Buffer.concat([path, Buffer.from("/.git")]))
+    : stats.isFile() || stats.isSymbolicLink();
+}
+
+interface Update {
+  readonly flags: readonly string[];
+  /** Gains what cannot be read. */
+  readonly omitted: Set<string>;
+}
+
+/**
+ * Brings the index to what stands at the paths. Git gives up at the first path that lies beyond a link, where a folder was before, and
+ * at the first file that it cannot read; so those are looked for then. The former are deleted files.
+ */
+async function update(
+  shadow: ShadowRepository,
+  paths: readonly string[],
+  { flags, omitted }: Update,
+): Promise<void> {
+  const command = (...more: readonly string[]) => ["update-index", "-z", ...more, "--stdin"];
+  const args = command("--remove", ...flags);
+  const answer = await shadow.git.run(args, { input: inputOf(paths) });
+  if (answer.ok) return;
+  const beyond = new Set(pathsBeyondLinks(shadow.root, paths));
+  const present = paths.filter((path) => !beyond.has(path));
+  const unreadable = new Set(present.filter((path) => !canBeRead(absolute(shadow.root, path))));
+  if (beyond.size + unreadable.size === 0) throw new GitFailure(answer.reason);
+  for (const path of unreadable) omitted.add(path);
+  await required(shadow.git, command("--force-remove"), inputOf([...beyond]));
+  await required(shadow.git, args, inputOf(present.filter((path) => !unreadable.has(path))));
+}
+
+function pathsBeyondLinks(root: string, paths: readonly string[]): readonly string[] {
+  const known = new Map<string, boolean>([[".", false]]);
+  const isLinked = (folder: string): boolean => {
+    const answer =
+      known.get(folder) ?? (isLinked(dirname(folder)) || isLink(absolute(root, folder)));
+    known.set(folder, answer);
+    return answer;
+  };
+  return paths.filter((path) => isLinked(dirname(path)));
+}
+
+function isLink(path: Buffer): boolean {
+  try {
+    return statsAt(path)?.isSymbolicLink() === true;
+  } catch {
+    return false;
+  }
+}
+
+function inputOf(paths: readonly string[]): Buffer {
+  return Buffer.from(paths.map((path) => `${path}\0`).join(""), "latin1");
+}
+
+/** Also true for what is missing: that is a deleted file. */
+function canBeRead(path: Buffer): boolean {
+  try {
+    const stats = statsAt(path);
+    if (stats?.isFile() !== true)
+      return stats === undefined || stats.isDirectory() || stats.isSymbolicLink();
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function absolute(root: string, path: string): Buffer {
+  return Buffer.from(join(Buffer.from(root).toString("latin1"), path), "latin1");
+}
+
+function readable(path: string): string {
+  return Buffer.from(path, "latin1").toString();
+}
