@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { chmodSync, closeSync, constants, copyFileSync, openSync, readSync, rmSync } from "node:fs";
+import { chmodSync, constants, copyFileSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { messageOf } from "../errors.ts";
+import { piecesOf } from "./file-pieces.ts";
 import { statsAt } from "./file-stats.ts";
 import type { Redacted, Redactor } from "./redact.ts";
 import { safe } from "./redact.ts";
@@ -148,36 +149,18 @@ function whereSecretsAre(
   return safe`the change holds the value of a secret in a name or in lines around or before the change, so no patch was written`;
 }
 
-const pieceBytes = 1024 * 1024;
-
 /** How many secrets a regular file holds; 0 for what is none, or is not there any more. */
 function secretsIn(path: Buffer, redactor: Redactor): number {
   const stream = redactor.stream();
-  for (const piece of piecesOf(path)) stream.write(piece);
+  for (const piece of contentOf(path)) stream.write(piece);
   stream.end();
   return stream.count;
 }
 
-function* piecesOf(path: Buffer | string): Generator<Buffer> {
-  const descriptor = openRegularFile(path);
-  if (descriptor === null) return;
-  try {
-    const piece = Buffer.allocUnsafe(pieceBytes);
-    for (
-      let length = readSync(descriptor, piece);
-      length > 0;
-      length = readSync(descriptor, piece)
-    ) {
-      yield piece.subarray(0, length);
-    }
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-function openRegularFile(path: Buffer | string): number | null {
-  if (statsAt(path)?.isFile() !== true) return null;
-  return openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+/** Nothing of what is no regular file. A link is not followed, and a FIFO not waited for. */
+function contentOf(path: Buffer | string): Iterable<Buffer> {
+  if (statsAt(path)?.isFile() !== true) return [];
+  return piecesOf(openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK));
 }
 
 /** Copies the patch to its place. What a failed copy leaves is removed. */
@@ -187,7 +170,7 @@ function deliver(
 ): Pick<WrittenPatch, "kind" | "path" | "sha256" | "bytes"> {
   const hash = createHash("sha256");
   let bytes = 0;
-  for (const piece of piecesOf(made)) {
+  for (const piece of contentOf(made)) {
     hash.update(piece);
     bytes += piece.length;
   }
