@@ -6,7 +6,7 @@ import { messageOf } from "../errors.ts";
 
 /** Runs git where nothing that the workspace holds can make it run anything else, wait for a terminal or write to the user's repository. */
 export interface Git {
-  /** Never throws; what hinders git from starting, or a time-out, is a failure like any other. */
+  /** What hinders git from starting, or a time-out, is a failure like any other. Throws only when the scratch folder cannot be used. */
   run(args: readonly string[], options?: GitRunOptions): Promise<GitAnswer>;
 }
 
@@ -26,10 +26,10 @@ export interface GitSettings {
   readonly directory: string;
   /** A folder of ours, outside the workspace. */
   readonly scratch: string;
+  /** Of one call. A FIFO under the name of a file that git reads, such as `.gitignore`, makes it wait for ever. */
+  readonly timeLimitSeconds: number;
 }
 
-/** A FIFO under the name of a file that git reads makes it wait for ever. */
-const timeLimitSeconds = "120";
 const timeLimitPrograms = ["/usr/bin/timeout", "/bin/timeout"];
 const exitCodeOfTimeOut = 124;
 const errorLimitCharacters = 2_000;
@@ -44,7 +44,7 @@ export function createGit(settings: GitSettings): Git {
   const timeLimit = timeLimitPrograms
     .filter(existsSync)
     .slice(0, 1)
-    .flatMap((path) => [path, timeLimitSeconds]);
+    .flatMap((path) => [path, String(settings.timeLimitSeconds)]);
   return {
     async run(args, options = {}) {
       const folder = await mkdtemp(join(settings.scratch, "run-"));
@@ -90,7 +90,9 @@ async function runIn(
   });
   if (exitCode === 0) return { ok: true, output: await readFile(output) };
   const timedOut = exitCode === exitCodeOfTimeOut;
-  const reason = timedOut ? `git did not answer within ${timeLimitSeconds} s` : errors.trim();
+  const reason = timedOut
+    ? `git did not answer within ${options.timeLimitSeconds} s`
+    : errors.trim();
   return { ok: false, exitCode, reason };
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { createGit, globalConfig, globalConfigName, type Git } from "./git.ts";
+import { createGit, globalConfig, globalConfigName, type Git, type GitSettings } from "./git.ts";
 import { safe, type Redacted, type Redactor } from "./redact.ts";
 import { leadsOut, lookAtRepository, type UserRepository } from "./user-repository.ts";
 
@@ -42,6 +42,8 @@ export interface ShadowSettings {
   /** Where a private folder can be made; not in the workspace, and out of the session's reach. */
   readonly temporaryDirectory: string;
   readonly redactor: Redactor;
+  /** For each call of git; default 120. */
+  readonly timeLimitSeconds?: number;
   /** Paths of ours that belong to no change, should they lie in the workspace. */
   readonly excluded?: readonly string[];
 }
@@ -53,13 +55,19 @@ export async function openShadowRepository(
   const scratch = await mkdtemp(join(settings.temporaryDirectory, "bash-agent-git-"));
   const dispose = (): Promise<void> => rm(scratch, { recursive: true, force: true });
   await writeFile(join(scratch, globalConfigName), globalConfig, { mode: 0o600 });
-  const user = await lookAtRepository({ ...settings, scratch });
+  const settled = {
+    program: settings.git,
+    scratch,
+    timeLimitSeconds: settings.timeLimitSeconds ?? 120,
+  };
+  const { workspace } = settings;
+  const user = await lookAtRepository(createGit({ ...settled, directory: workspace }), workspace);
   if ("reason" in user) {
     await dispose();
     return { kind: "none", reason: settings.redactor.redact(user.reason) };
   }
   const excluded = [scratch, ...(settings.excluded ?? [])];
-  const git = await buildShadow(user, { program: settings.git, scratch, excluded });
+  const git = await buildShadow(user, { ...settled, excluded });
   const base = await baseOf(git, user.head);
   if (base === null) {
     await dispose();
@@ -79,9 +87,7 @@ export async function openShadowRepository(
   };
 }
 
-interface ShadowParts {
-  readonly program: string;
-  readonly scratch: string;
+interface ShadowParts extends Omit<GitSettings, "directory"> {
   readonly excluded: readonly string[];
 }
 
@@ -102,7 +108,7 @@ async function buildShadow(user: UserRepository, parts: ShadowParts): Promise<Gi
   await write(join("info", "attributes"), contentOf(user.attributes)?.text ?? "");
   await copyIndex(user.index, join(directory, "index"));
   const environment = { GIT_DIR: directory, GIT_WORK_TREE: user.root };
-  const git = createGit({ program: parts.program, directory: user.root, scratch: parts.scratch });
+  const git = createGit({ ...parts, directory: user.root });
   return {
     run: (args, options = {}) =>
       git.run(args, { ...options, environment: { ...environment, ...options.environment } }),

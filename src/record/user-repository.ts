@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { createGit, type Git } from "./git.ts";
+import type { Git } from "./git.ts";
 
 /** What is known about the user's repository. */
 export interface UserRepository {
@@ -15,15 +15,13 @@ export interface UserRepository {
   readonly conversion: readonly string[];
 }
 
-/** Asks git where things are; no object is read, so nothing is fetched. */
-export async function lookAtRepository(settings: {
-  readonly git: string;
-  readonly workspace: string;
-  readonly scratch: string;
-}): Promise<UserRepository | { readonly reason: string }> {
-  if (!existsSync(settings.workspace)) return { reason: "the workspace does not exist" };
-  const directory = realpathSync(settings.workspace);
-  const git = createGit({ program: settings.git, directory, scratch: settings.scratch });
+/** Asks git, which runs in the workspace, where things are; no object is read, so nothing is fetched. */
+export async function lookAtRepository(
+  git: Git,
+  workspace: string,
+): Promise<UserRepository | { readonly reason: string }> {
+  if (!existsSync(workspace)) return { reason: "the workspace does not exist" };
+  const directory = realpathSync(workspace);
   const paths = ["objects", "index", "info/exclude", "info/attributes"].flatMap((path) => [
     "--git-path",
     path,

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import {
   appendFileSync,
@@ -358,7 +359,6 @@ test("a submodule's new commit is in the patch, its own changes and foreign repo
 
 test("files that cannot be read are left out and named", async (context) => {
   const place = createRepository(context, { "a.txt": "a\n", "tracked.txt": "t\n" });
-  const { execFileSync } = await import("node:child_process");
   const report = written(
     await patchOf(place, () => {
       rmSync(join(place.workspace, "tracked.txt"));
@@ -371,6 +371,19 @@ test("files that cannot be read are left out and named", async (context) => {
   const lockedOut = process.getuid?.() !== 0;
   assert.deepEqual(report.omitted, lockedOut ? ["tracked.txt", "locked.txt"] : ["tracked.txt"]);
   assert.deepEqual(report.files[0], { path: "a.txt", added: 1, deleted: 1 });
+});
+
+test("a FIFO that git would wait for ends in a reason", async (context) => {
+  const place = createRepository(context, { "a.txt": "a\n" });
+  const { workspace, temporary: temporaryDirectory } = place;
+  const settings = { git: gitProgram, workspace, temporaryDirectory, redactor };
+  const shadow = await openShadowRepository({ ...settings, timeLimitSeconds: 1 });
+  if (shadow.kind === "none") assert.fail(shadow.reason);
+  execFileSync("mkfifo", [join(workspace, ".gitignore")]);
+  assert.deepEqual(await writePatch({ shadow, path: place.patch, redactor }), {
+    kind: "none",
+    reason: "git did not answer within 1 s",
+  });
 });
 
 test("what was changed before the run can be left out", async (context) => {
