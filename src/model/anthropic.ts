@@ -48,7 +48,8 @@ const sdkTimeoutMarginMs = 60_000;
 const systemWorld: RetryWorld = {
   now: () => performance.now(),
   random: Math.random,
-  sleep: (milliseconds, signal) => delay(milliseconds, undefined, { signal }).catch(() => undefined),
+  sleep: (milliseconds, signal) =>
+    delay(milliseconds, undefined, { signal }).catch(() => undefined),
 };
 
 interface Service {
@@ -71,7 +72,11 @@ function startConversation(service: Service, settings: ConversationSettings): Co
     answer: history.answer,
     async next(request) {
       const body = history.request();
-      const answered = await withRetries(request, () => ask(service, body, request.signal), service.world);
+      const answered = await withRetries(
+        request,
+        () => ask(service, body, request.signal),
+        service.world,
+      );
       if ("kind" in answered) return answered;
       const turn = turnOf(answered, settings, service.options.prices);
       history.hear(turn.content, turn.stop === "pause_turn");
@@ -81,7 +86,11 @@ function startConversation(service: Service, settings: ConversationSettings): Co
 }
 
 /** The answering model has the price; a gateway may call it by a name of its own, then it is the one asked for. */
-function turnOf({ response, requestId }: Answered, settings: ConversationSettings, prices: PriceTable): ModelTurn {
+function turnOf(
+  { response, requestId }: Answered,
+  settings: ConversationSettings,
+  prices: PriceTable,
+): ModelTurn {
   const { model, usage } = response;
   return {
     kind: "turn",
@@ -94,13 +103,19 @@ function turnOf({ response, requestId }: Answered, settings: ConversationSetting
 }
 
 /** Asks once for the whole turn. An abort by the signal comes out as some fault; the caller looks at the signal first. */
-async function ask(service: Service, body: RequestBody, signal: AbortSignal): Promise<Attempt<Answered>> {
+async function ask(
+  service: Service,
+  body: RequestBody,
+  signal: AbortSignal,
+): Promise<Attempt<Answered>> {
   const idleMs = service.options.idleTimeoutMs ?? defaultIdleTimeoutMs;
   const watch = startWatch(idleMs, signal);
   try {
     // Blocks go back as they came, of kinds that the SDK may not know: its types for them would be claims, not facts.
     const parameters = body as unknown as Parameters<Messages["create"]>[0];
-    const http = await service.messages.create(parameters, { signal: watch.signal, timeout: idleMs + sdkTimeoutMarginMs }).asResponse();
+    const http = await service.messages
+      .create(parameters, { signal: watch.signal, timeout: idleMs + sdkTimeoutMarginMs })
+      .asResponse();
     watch.touch();
     return await readStream(http, watch, service);
   } catch (thrown) {
@@ -110,11 +125,18 @@ async function ask(service: Service, body: RequestBody, signal: AbortSignal): Pr
   }
 }
 
-async function readStream(http: Response, watch: Watch, service: Service): Promise<Attempt<Answered>> {
+async function readStream(
+  http: Response,
+  watch: Watch,
+  service: Service,
+): Promise<Attempt<Answered>> {
   const contentType = http.headers.get("content-type") ?? "no content type";
   if (!contentType.startsWith("text/event-stream")) {
     await http.body?.cancel();
-    return failed({ kind: "broken_stream", problem: `status ${http.status} with ${contentType} instead of an event stream` });
+    return failed({
+      kind: "broken_stream",
+      problem: `status ${http.status} with ${contentType} instead of an event stream`,
+    });
   }
   const builder = responseBuilder();
   let response: ReceivedResponse | null = null;
@@ -124,7 +146,12 @@ async function readStream(http: Response, watch: Watch, service: Service): Promi
       if (data === "" || response !== null) continue;
       const state = builder.add(parsedJson(data));
       if (state.kind === "broken") return failed({ kind: "broken_stream", problem: state.problem });
-      if (state.kind === "error") return failed({ kind: "error_event", type: service.mask(state.type), message: service.mask(state.message) });
+      if (state.kind === "error")
+        return failed({
+          kind: "error_event",
+          type: service.mask(state.type),
+          message: service.mask(state.message),
+        });
       if (state.kind === "open") continue;
       response = state.response;
       watch.limit(drainMs);
@@ -133,7 +160,8 @@ async function readStream(http: Response, watch: Watch, service: Service): Promi
     // What is whole stays whole, whatever becomes of the connection.
     if (response === null) throw thrown;
   }
-  if (response === null) return failed({ kind: "broken_stream", problem: "the stream ended before the message did" });
+  if (response === null)
+    return failed({ kind: "broken_stream", problem: "the stream ended before the message did" });
   return { kind: "done", value: { response, requestId: http.headers.get("request-id") } };
 }
 
@@ -151,13 +179,17 @@ function parsedJson(text: string): unknown {
 
 function faultOf(thrown: unknown, { mask }: Service): ServiceFault {
   if (thrown instanceof APIError && typeof thrown.status === "number") {
-    const message = typeof thrown.apiMessage === "string" ? thrown.apiMessage : plainBody(thrown.message);
+    const message =
+      typeof thrown.apiMessage === "string" ? thrown.apiMessage : plainBody(thrown.message);
     return {
       kind: "status",
       status: thrown.status,
       type: mask(thrown.type ?? ""),
       message: mask(message),
-      retryAfterMs: retryAfterOf(thrown.headers ?? new Headers(), Date.now()),
+      retryAfterMs: retryAfterOf(
+        (thrown.headers as Headers | undefined) ?? new Headers(),
+        Date.now(),
+      ),
     };
   }
   return { kind: "connection", message: mask(oneLine(rootMessage(thrown))) };
@@ -180,8 +212,13 @@ function rootMessage(thrown: unknown): string {
 }
 
 function newSdkClient({ apiKey, baseUrl }: AnthropicOptions): BaseAnthropic {
-  if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new RunError("input", "anthropic-api-key is empty or holds white space or other characters that no key has");
-  if (baseUrl !== undefined && !(/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl))) throw new RunError("input", "base-url is not an http or https URL");
+  if (!/^[\x21-\x7e]+$/.test(apiKey))
+    throw new RunError(
+      "input",
+      "anthropic-api-key is empty or holds white space or other characters that no key has",
+    );
+  if (baseUrl !== undefined && !(/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl)))
+    throw new RunError("input", "base-url is not an http or https URL");
   const silent = (): void => undefined;
   return withoutCustomHeaders(
     () =>

@@ -1,7 +1,13 @@
 /** Why a request gave no response. */
 export type ServiceFault =
   /** The service answered with an HTTP error. `type` and `message` are its own words, empty when it had none. */
-  | { readonly kind: "status"; readonly status: number; readonly type: string; readonly message: string; readonly retryAfterMs: number | null }
+  | {
+      readonly kind: "status";
+      readonly status: number;
+      readonly type: string;
+      readonly message: string;
+      readonly retryAfterMs: number | null;
+    }
   /** It reported an error in the middle of a stream. */
   | { readonly kind: "error_event"; readonly type: string; readonly message: string }
   /** There was no connection, or it ended too early. */
@@ -14,7 +20,11 @@ export type ServiceFault =
 /** Whether another try may help. Reasons are one line. */
 export type Verdict =
   | { readonly kind: "retry"; readonly reason: string; readonly retryAfterMs: number | null }
-  | { readonly kind: "reject"; readonly cause: "rejected" | "context_window_exceeded"; readonly reason: string };
+  | {
+      readonly kind: "reject";
+      readonly cause: "rejected" | "context_window_exceeded";
+      readonly reason: string;
+    };
 
 /** Decides by the kinds of errors of the page "Errors"; a kind that is not named there and is no client error is tried again. */
 export function verdictOn(fault: ServiceFault): Verdict {
@@ -42,13 +52,17 @@ export function oneLine(text: string): string {
  * The delay that `retry-after-ms` (milliseconds) or `retry-after` (seconds, or a date) asks for, in milliseconds; null when neither says
  * anything that can be read. `now` is the time in milliseconds since 1970.
  */
-export function retryAfterOf(headers: { get(name: string): string | null }, now: number): number | null {
+export function retryAfterOf(
+  headers: { get(name: string): string | null },
+  now: number,
+): number | null {
   const milliseconds = numberOf(headers.get("retry-after-ms"));
   if (milliseconds !== null) return milliseconds;
   const text = headers.get("retry-after");
   const seconds = numberOf(text);
   if (seconds !== null) return seconds * 1000;
-  const date = Date.parse(text ?? "");
+  // A date of HTTP begins with the name of the day; Date.parse alone would take a bare number for a year.
+  const date = /^[a-z]{3}/i.test(text ?? "") ? Date.parse(text ?? "") : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
@@ -79,15 +93,24 @@ function retry(reason: string, retryAfterMs: number | null = null): Verdict {
   return { kind: "retry", reason: oneLine(reason), retryAfterMs };
 }
 
-function verdictOnStatus({ status, type, message, retryAfterMs }: Extract<ServiceFault, { kind: "status" }>): Verdict {
+function verdictOnStatus({
+  status,
+  type,
+  message,
+  retryAfterMs,
+}: Extract<ServiceFault, { kind: "status" }>): Verdict {
   const said = message === "" ? type : message;
   const reason = `the service answered with status ${status}${said === "" ? "" : `: ${oneLine(said)}`}`;
   if (status >= 500 || passingStatuses.includes(status)) return retry(reason, retryAfterMs);
-  if (status >= 300 && status < 400) return reject(`${reason}; redirects are not followed: check base-url`);
+  if (status >= 300 && status < 400)
+    return reject(`${reason}; redirects are not followed: check base-url`);
   return rejectLasting(status, message, reason);
 }
 
-function verdictOnErrorEvent({ type, message }: Extract<ServiceFault, { kind: "error_event" }>): Verdict {
+function verdictOnErrorEvent({
+  type,
+  message,
+}: Extract<ServiceFault, { kind: "error_event" }>): Verdict {
   const reason = `the service reported ${type} while it answered: ${oneLine(message)}`;
   const status = lastingErrors[type];
   return status === undefined ? retry(reason) : rejectLasting(status, message, reason);
@@ -95,7 +118,11 @@ function verdictOnErrorEvent({ type, message }: Extract<ServiceFault, { kind: "e
 
 function rejectLasting(status: number, message: string, reason: string): Verdict {
   if (status === 400 && saysPromptIsTooLong(message)) {
-    return { kind: "reject", cause: "context_window_exceeded", reason: `${reason}; the conversation no longer fits into the context window` };
+    return {
+      kind: "reject",
+      cause: "context_window_exceeded",
+      reason: `${reason}; the conversation no longer fits into the context window`,
+    };
   }
   const help = advice[status];
   return reject(help === undefined ? reason : `${reason}; ${help}`);
@@ -107,7 +134,9 @@ function reject(reason: string): Verdict {
 
 /** The service has no error type of its own for it (pages "Errors" and "Context windows"). */
 function saysPromptIsTooLong(message: string): boolean {
-  return /prompt is too long|exceeds? (the )?context (limit|window)|context window exceeded/i.test(message);
+  return /prompt is too long|exceeds? (the )?context (limit|window)|context window exceeded/i.test(
+    message,
+  );
 }
 
 function numberOf(text: string | null): number | null {

@@ -52,30 +52,39 @@ export function newHistory(settings: ConversationSettings): History {
   const addAsUser = (blocks: readonly WireBlock[]): readonly WireBlock[] => {
     const last = messages.at(-1);
     // Roles alternate, so what is said before the next request joins the message that is waiting.
-    if (last?.role === "user") messages[messages.length - 1] = { role: "user", content: [...last.content, ...blocks] };
+    if (last?.role === "user")
+      messages[messages.length - 1] = { role: "user", content: [...last.content, ...blocks] };
     else messages.push({ role: "user", content: blocks });
     return blocks;
   };
 
   return {
     say(text) {
-      if (openCalls.length > 0) throw new Error("the calls of the last response must be answered first");
+      if (openCalls.length > 0)
+        throw new Error("the calls of the last response must be answered first");
       return addAsUser([textBlock(text)]);
     },
     answer(results, note) {
       const ids = results.map(({ id }) => id);
-      if (ids.length === 0 || ids.join("\n") !== openCalls.join("\n")) throw new Error("each call of the last response needs one result, in order");
+      if (ids.length === 0 || ids.join("\n") !== openCalls.join("\n"))
+        throw new Error("each call of the last response needs one result, in order");
       openCalls = [];
-      return addAsUser([...results.map(resultBlock), ...(note === undefined ? [] : [textBlock(note)])]);
+      return addAsUser([
+        ...results.map(resultBlock),
+        ...(note === undefined ? [] : [textBlock(note)]),
+      ]);
     },
     hear(content, paused) {
       cachedMessages = requestedMessages;
       isPaused = paused;
-      openCalls = content.flatMap((block) => (block.type === "tool_use" ? [String(block["id"])] : []));
+      openCalls = content.flatMap((block) =>
+        block.type === "tool_use" ? [String(block["id"])] : [],
+      );
       messages.push({ role: "assistant", content });
     },
     request() {
-      if (messages.at(-1)?.role !== "user" && !isPaused) throw new Error("there is nothing to answer");
+      if (messages.at(-1)?.role !== "user" && !isPaused)
+        throw new Error("there is nothing to answer");
       requestedMessages = messages.length;
       return { ...frame, messages: withReadMark(messages, cachedMessages) };
     },
@@ -102,12 +111,20 @@ function frameOf(settings: ConversationSettings): Omit<RequestBody, "messages"> 
  * end of that request is marked as well, for this one request, so that a second look-back starts there. A mark is not part of what is
  * compared with the cache.
  */
-function withReadMark(messages: readonly WireMessage[], cachedMessages: number): readonly WireMessage[] {
-  const appended = messages.slice(cachedMessages).reduce((sum, { content }) => sum + content.length, 0);
+function withReadMark(
+  messages: readonly WireMessage[],
+  cachedMessages: number,
+): readonly WireMessage[] {
+  const appended = messages
+    .slice(cachedMessages)
+    .reduce((sum, { content }) => sum + content.length, 0);
   const end = messages[cachedMessages - 1];
   const block = end?.content.at(-1);
   if (appended < lookBackBlocks || end === undefined || block === undefined) return messages;
-  const marked = { ...end, content: [...end.content.slice(0, -1), { ...block, cache_control: cacheControl }] };
+  const marked = {
+    ...end,
+    content: [...end.content.slice(0, -1), { ...block, cache_control: cacheControl }],
+  };
   return messages.with(cachedMessages - 1, marked);
 }
 

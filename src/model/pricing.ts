@@ -23,10 +23,34 @@ export type ParsedPrices =
   /** `problems` is not empty; each says where and what is accepted. */
   | { readonly kind: "problems"; readonly problems: readonly string[] };
 
-const opus45To5: ModelPrice = { input: 5, output: 25, cache_write_5m: 6.25, cache_write_1h: 10, cache_read: 0.5 };
-const sonnet45To46: ModelPrice = { input: 3, output: 15, cache_write_5m: 3.75, cache_write_1h: 6, cache_read: 0.3 };
-const fable51: ModelPrice = { input: 10, output: 50, cache_write_5m: 12.5, cache_write_1h: 20, cache_read: 0.25 };
-const fable5: ModelPrice = { input: 10, output: 50, cache_write_5m: 12.5, cache_write_1h: 20, cache_read: 1 };
+const opus45To5: ModelPrice = {
+  input: 5,
+  output: 25,
+  cache_write_5m: 6.25,
+  cache_write_1h: 10,
+  cache_read: 0.5,
+};
+const sonnet45To46: ModelPrice = {
+  input: 3,
+  output: 15,
+  cache_write_5m: 3.75,
+  cache_write_1h: 6,
+  cache_read: 0.3,
+};
+const fable51: ModelPrice = {
+  input: 10,
+  output: 50,
+  cache_write_5m: 12.5,
+  cache_write_1h: 20,
+  cache_read: 0.25,
+};
+const fable5: ModelPrice = {
+  input: 10,
+  output: 50,
+  cache_write_5m: 12.5,
+  cache_write_1h: 20,
+  cache_read: 1,
+};
 
 /**
  * List prices of the Claude API, from the table "Model pricing" of platform.claude.com/docs/en/about-claude/pricing and the models'
@@ -34,9 +58,21 @@ const fable5: ModelPrice = { input: 10, output: 50, cache_write_5m: 12.5, cache_
  * there; the input `prices` gives it one. Regional, batch and fast-mode prices do not apply: none of these is ever asked for.
  */
 export const builtInPrices: PriceTable = {
-  "claude-opus-5-5": { input: 4, output: 20, cache_write_5m: 5, cache_write_1h: 8, cache_read: 0.2 },
+  "claude-opus-5-5": {
+    input: 4,
+    output: 20,
+    cache_write_5m: 5,
+    cache_write_1h: 8,
+    cache_read: 0.2,
+  },
   // Cache reads cost 5 % of the input price since 2026-10-07; before, 10 %.
-  "claude-sonnet-5-5": { input: 2, output: 10, cache_write_5m: 2.5, cache_write_1h: 4, cache_read: 0.1 },
+  "claude-sonnet-5-5": {
+    input: 2,
+    output: 10,
+    cache_write_5m: 2.5,
+    cache_write_1h: 4,
+    cache_read: 0.1,
+  },
   // "Priced by prompt length": the page gives two rows, for prompts up to and over 100,000 tokens.
   "claude-haiku-5-5": {
     input: 0.1,
@@ -62,10 +98,22 @@ export const builtInPrices: PriceTable = {
   "claude-opus-4-7": opus45To5,
   "claude-opus-4-6": opus45To5,
   "claude-opus-4-5": opus45To5,
-  "claude-sonnet-5": { input: 2, output: 10, cache_write_5m: 2.5, cache_write_1h: 4, cache_read: 0.2 },
+  "claude-sonnet-5": {
+    input: 2,
+    output: 10,
+    cache_write_5m: 2.5,
+    cache_write_1h: 4,
+    cache_read: 0.2,
+  },
   "claude-sonnet-4-6": sonnet45To46,
   "claude-sonnet-4-5": sonnet45To46,
-  "claude-haiku-4-5": { input: 1, output: 5, cache_write_5m: 1.25, cache_write_1h: 2, cache_read: 0.1 },
+  "claude-haiku-4-5": {
+    input: 1,
+    output: 5,
+    cache_write_5m: 1.25,
+    cache_write_1h: 2,
+    cache_read: 0.1,
+  },
 };
 
 /**
@@ -78,8 +126,15 @@ export const builtInPrices: PriceTable = {
 export function costUsd(usage: Usage, model: string, prices: PriceTable): number | null {
   const price = priceOf(model, prices);
   if (price === null) return null;
-  const prompt = usage.input_tokens + usage.cache_read_tokens + usage.cache_write_5m_tokens + usage.cache_write_1h_tokens;
-  const rates = price.long_prompt !== undefined && prompt > price.long_prompt.above_tokens ? price.long_prompt : price;
+  const prompt =
+    usage.input_tokens +
+    usage.cache_read_tokens +
+    usage.cache_write_5m_tokens +
+    usage.cache_write_1h_tokens;
+  const rates =
+    price.long_prompt !== undefined && prompt > price.long_prompt.above_tokens
+      ? price.long_prompt
+      : price;
   return (
     (usage.input_tokens * rates.input +
       usage.output_tokens * rates.output +
@@ -101,12 +156,21 @@ export function parsePrices(json: string): ParsedPrices {
   } catch (thrown) {
     return { kind: "problems", problems: [`not valid JSON: ${messageOf(thrown)}`] };
   }
-  if (!isObject(value)) return { kind: "problems", problems: [`expected an object of models, such as ${example}`] };
+  if (!isObject(value))
+    return { kind: "problems", problems: [`expected an object of models, such as ${example}`] };
   const problems = Object.entries(value).flatMap(([model, price]) => problemsOfPrice(model, price));
-  return problems.length > 0 ? { kind: "problems", problems } : { kind: "prices", prices: value as PriceTable };
+  return problems.length > 0
+    ? { kind: "problems", problems }
+    : { kind: "prices", prices: value as PriceTable };
 }
 
-const rateNames: readonly string[] = ["input", "output", "cache_write_5m", "cache_write_1h", "cache_read"] satisfies (keyof Rates)[];
+const rateNames: readonly string[] = [
+  "input",
+  "output",
+  "cache_write_5m",
+  "cache_write_1h",
+  "cache_read",
+] satisfies (keyof Rates)[];
 const example =
   '{"my-model": {"input": 4, "output": 20, "cache_write_5m": 5, "cache_write_1h": 8, "cache_read": 0.2}}';
 
@@ -125,7 +189,9 @@ function problemsOfPrice(model: string, price: unknown): readonly string[] {
     ...unknown.map((name) => `${model}.${name}: unknown; accepted are ${rateNames.join(", ")}`),
     ...rateNames
       .filter((name) => !isRate(price[name]))
-      .map((name) => `${model}.${name}: expected US dollars per million tokens, a number of 0 or more`),
+      .map(
+        (name) => `${model}.${name}: expected US dollars per million tokens, a number of 0 or more`,
+      ),
   ];
 }
 

@@ -29,13 +29,16 @@ export function readResponse(response: ReceivedResponse): ReadResponse {
     if (received.block.type === "tool_use") {
       const call = isCut && isCutCall(received) ? null : callOf(received);
       if (call !== null) calls.push(call);
-      content.push(call === null ? cutCallNote(received, response.stopReason) : sentBack(received, call));
+      content.push(
+        call === null ? cutCallNote(received, response.stopReason) : sentBack(received, call),
+      );
     } else if (isAccepted(received)) {
       content.push(withParsedInput(received));
     }
   }
   const last = content.at(-1)?.type;
-  if (last === undefined || last === "thinking" || last === "redacted_thinking") content.push(endNote(response.stopReason, isCut));
+  if (last === undefined || last === "thinking" || last === "redacted_thinking")
+    content.push(endNote(response.stopReason, isCut));
   return {
     text: joined(response.blocks, "text"),
     thinking: joined(response.blocks, "thinking"),
@@ -63,7 +66,8 @@ function isCutCall({ inputText, ended }: ReceivedBlock): boolean {
 
 /** An input of which nothing was streamed is what the block began with, an empty object as a rule. */
 function callOf({ block, inputText }: ReceivedBlock): ToolCall {
-  const input = inputText === null || inputText === "" ? (block["input"] ?? {}) : parsedJson(inputText);
+  const input =
+    inputText === null || inputText === "" ? (block["input"] ?? {}) : parsedJson(inputText);
   return { id: String(block["id"]), name: String(block["name"]), input };
 }
 
@@ -73,7 +77,9 @@ function sentBack({ block, inputText }: ReceivedBlock, call: ToolCall): WireBloc
 
 /** For calls of tools that the provider runs itself, whose input is streamed as well. */
 function withParsedInput({ block, inputText }: ReceivedBlock): WireBlock {
-  return inputText === null || inputText === "" ? block : { ...block, input: parsedJson(inputText) };
+  return inputText === null || inputText === ""
+    ? block
+    : { ...block, input: parsedJson(inputText) };
 }
 
 function isAccepted({ block, inputText, ended, incomplete }: ReceivedBlock): boolean {
@@ -90,11 +96,15 @@ function isAccepted({ block, inputText, ended, incomplete }: ReceivedBlock): boo
 }
 
 function cutCallNote({ block }: ReceivedBlock, stopReason: string): WireBlock {
-  return textBlock(`[A call of ${String(block["name"])} was cut off here (${stopReason}) and was not run.]`);
+  return textBlock(
+    `[A call of ${String(block["name"])} was cut off here (${stopReason}) and was not run.]`,
+  );
 }
 
 function endNote(stopReason: string, isCut: boolean): WireBlock {
-  return textBlock(isCut ? `[The response was cut off here (${stopReason}).]` : "[The response had no text.]");
+  return textBlock(
+    isCut ? `[The response was cut off here (${stopReason}).]` : "[The response had no text.]",
+  );
 }
 
 function textBlock(text: string): WireBlock {
@@ -116,7 +126,9 @@ function stopDetailOf({ stopReason, stopSequence, stopDetails }: ReceivedRespons
   if (!knownStops.includes(stopReason)) return stopReason;
   if (stopReason === "stop_sequence") return stopSequence ?? "";
   if (!isObject(stopDetails)) return "";
-  return [stopDetails["category"], stopDetails["explanation"]].filter((part) => typeof part === "string" && part !== "").join(": ");
+  return [stopDetails["category"], stopDetails["explanation"]]
+    .filter((part) => typeof part === "string" && part !== "")
+    .join(": ");
 }
 
 function parsedJson(text: string): unknown {

@@ -11,14 +11,16 @@ export interface RetryWorld {
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-export type Attempt<T> = { readonly kind: "done"; readonly value: T } | { readonly kind: "fault"; readonly fault: ServiceFault };
+export type Attempt<T> =
+  | { readonly kind: "done"; readonly value: T }
+  | { readonly kind: "fault"; readonly fault: ServiceFault };
 
 /** What to do after a fault. */
 export type NextStep =
   | { readonly kind: "wait"; readonly delayMs: number; readonly reason: string }
   | { readonly kind: "give up"; readonly failure: ModelFailure };
 
-const firstCeilingMs = 2_000;
+const shortestDelayMs = 1_000;
 const longestDelayMs = 30_000;
 
 /** Tries until it is done, another try cannot help, the budget is used up, or the signal is aborted, which ends any wait at once. */
@@ -33,7 +35,11 @@ export async function withRetries<T>(
     const result = await attempt();
     if (result.kind === "done") return result.value;
     if (request.signal.aborted) return aborted;
-    const step = nextStep(result.fault, { attempt: count, remainingMs: deadline - world.now(), random: world.random() });
+    const step = nextStep(result.fault, {
+      attempt: count,
+      remainingMs: deadline - world.now(),
+      random: world.random(),
+    });
     if (step.kind === "give up") return step.failure;
     request.onRetry({ attempt: count, reason: step.reason, delayMs: step.delayMs });
     await world.sleep(step.delayMs, request.signal);
@@ -41,24 +47,39 @@ export async function withRetries<T>(
 }
 
 /**
- * Decides after a fault, of which `attempt` is the number (1 for the first). The delay is what the service asks for, else grows from 1 s
- * to 30 s, half of it by chance. A delay that would go past what remains of the budget is not begun.
+ * Decides after a fault, of which `attempt` is the number (1 for the first). The delay is what the service asks for, but at least 1 s, so
+ * that it is never asked without a pause; else it grows from 1 s to 30 s, half of it by chance. A delay that would go past what remains of the budget is not begun.
  */
 export function nextStep(
   fault: ServiceFault,
-  { attempt, remainingMs, random }: { readonly attempt: number; readonly remainingMs: number; readonly random: number },
+  {
+    attempt,
+    remainingMs,
+    random,
+  }: { readonly attempt: number; readonly remainingMs: number; readonly random: number },
 ): NextStep {
   const verdict = verdictOn(fault);
   if (verdict.kind === "reject") return giveUp(verdict.cause, verdict.reason);
-  const delayMs = Math.ceil(verdict.retryAfterMs ?? backoffMs(attempt, random));
+  const delayMs =
+    verdict.retryAfterMs === null
+      ? backoffMs(attempt, random)
+      : Math.max(shortestDelayMs, Math.ceil(verdict.retryAfterMs));
   if (delayMs <= remainingMs) return { kind: "wait", delayMs, reason: verdict.reason };
   const left = Math.max(0, Math.floor(remainingMs / 1000));
-  const asked = verdict.retryAfterMs === null ? "" : `, and it asks to wait ${Math.ceil(delayMs / 1000)} s`;
+  const asked =
+    verdict.retryAfterMs === null ? "" : `, and it asks to wait ${Math.ceil(delayMs / 1000)} s`;
   const tries = attempt === 1 ? "1 try" : `${attempt} tries`;
-  return giveUp("unavailable", `${verdict.reason}; given up after ${tries}, with ${left} s left for more${asked}`);
+  return giveUp(
+    "unavailable",
+    `${verdict.reason}; given up after ${tries}, with ${left} s left for more${asked}`,
+  );
 }
 
-const aborted: ModelFailure = { kind: "failure", cause: "aborted", reason: "the request to the model was cancelled" };
+const aborted: ModelFailure = {
+  kind: "failure",
+  cause: "aborted",
+  reason: "the request to the model was cancelled",
+};
 
 function giveUp(cause: ModelFailure["cause"], reason: string): NextStep {
   return { kind: "give up", failure: { kind: "failure", cause, reason } };
@@ -66,6 +87,6 @@ function giveUp(cause: ModelFailure["cause"], reason: string): NextStep {
 
 /** Between 1 and 2 s after the first fault, twice that after each further one, at most 30 s. */
 function backoffMs(attempt: number, random: number): number {
-  const ceiling = Math.min(longestDelayMs, firstCeilingMs * 2 ** (attempt - 1));
-  return (ceiling * (1 + random)) / 2;
+  const ceiling = Math.min(longestDelayMs, shortestDelayMs * 2 ** attempt);
+  return Math.ceil((ceiling * (1 + random)) / 2);
 }

@@ -39,7 +39,8 @@ export function eventsOf(reply: Reply, context: ReplyContext): readonly Json[] {
     const { start, deltas } = contentOf(block, context);
     events.push({ type: "content_block_start", index, content_block: start });
     events.push(...deltas.map((delta) => ({ type: "content_block_delta", index, delta })));
-    if (index < reply.blocks.length - 1 || reply.lastBlockOpen !== true) events.push({ type: "content_block_stop", index });
+    if (index < reply.blocks.length - 1 || reply.lastBlockOpen !== true)
+      events.push({ type: "content_block_stop", index });
   });
   events.push({
     type: "message_delta",
@@ -81,7 +82,12 @@ function startOf(reply: Reply, context: ReplyContext): Json {
 }
 
 function messageHead(reply: Reply, context: ReplyContext): Json {
-  return { id: context.messageId, type: "message", role: "assistant", model: reply.model ?? context.model };
+  return {
+    id: context.messageId,
+    type: "message",
+    role: "assistant",
+    model: reply.model ?? context.model,
+  };
 }
 
 function stopReasonOf(reply: Reply): string {
@@ -93,7 +99,10 @@ function outputTokens(reply: Reply): number {
   return reply.blocks.reduce((sum, block) => sum + tokensOf(block), 0);
 }
 
-function contentOf(block: ReplyBlock, context: ReplyContext): { block: Json; start: Json; deltas: readonly Json[] } {
+function contentOf(
+  block: ReplyBlock,
+  context: ReplyContext,
+): { block: Json; start: Json; deltas: readonly Json[] } {
   switch (block.type) {
     case "text":
       return {
@@ -133,6 +142,7 @@ function pieces(text: string): readonly string[] {
   const characters = Array.from(text);
   const size = Math.max(1, Math.ceil(characters.length / 5));
   const found: string[] = [];
-  for (let from = 0; from < characters.length; from += size) found.push(characters.slice(from, from + size).join(""));
+  for (let from = 0; from < characters.length; from += size)
+    found.push(characters.slice(from, from + size).join(""));
   return found;
 }

@@ -1,5 +1,7 @@
 /** What the scripted model says, in the order of the requests; a function decides by the request instead. */
-export type Script = readonly Step[] | ((request: ScriptedRequest, index: number) => Step | Promise<Step>);
+export type Script =
+  | readonly Step[]
+  | ((request: ScriptedRequest, index: number) => Step | Promise<Step>);
 
 /** One answer: a reply, its blocks alone, or a fault. All of it is JSON, but for `reached`. */
 export type Step = Reply | readonly ReplyBlock[] | Fault;
@@ -22,6 +24,8 @@ export interface Reply {
   readonly stopSequence?: string;
   /** How long the server waits before it answers, in milliseconds. */
   readonly delayMs?: number;
+  /** How long the stream stays open after its last event, in milliseconds. */
+  readonly lingerMs?: number;
   /** The model that answers; the one asked for when absent. */
   readonly model?: string;
   /** Instead of what the server counts. */
@@ -75,7 +79,12 @@ export type Fault =
   /** The connection ends in the middle of the stream. */
   | { readonly fault: "break"; readonly afterEvents: number; readonly reply?: Reply }
   /** The stream goes silent and stays open. `reached` is called once it has. */
-  | { readonly fault: "stall"; readonly afterEvents: number; readonly reply?: Reply; readonly reached?: () => void }
+  | {
+      readonly fault: "stall";
+      readonly afterEvents: number;
+      readonly reply?: Reply;
+      readonly reached?: () => void;
+    }
   /** An error event in the stream, such as `overloaded_error`. */
   | {
       readonly fault: "error_event";
@@ -94,7 +103,11 @@ export function say(text: string): TextReply {
 
 /** A call of bash: a command, or the restart of the session. */
 export function bash(command: string | { readonly restart: true }): ToolUseReply {
-  return { type: "tool_use", name: "bash", input: typeof command === "string" ? { command } : command };
+  return {
+    type: "tool_use",
+    name: "bash",
+    input: typeof command === "string" ? { command } : command,
+  };
 }
 
 export function think(summary: string): ThinkingReply {
@@ -104,16 +117,26 @@ export function think(summary: string): ThinkingReply {
 /** An error in the shape of the Messages API (page "Errors"). */
 export function serviceError(
   status: number,
-  type: string,
-  message: string,
-  headers: { readonly [name: string]: string } = {},
+  {
+    type,
+    message,
+    headers = {},
+  }: {
+    readonly type: string;
+    readonly message: string;
+    readonly headers?: { readonly [name: string]: string };
+  },
 ): Fault {
   return { fault: "status", status, body: { type: "error", error: { type, message } }, headers };
 }
 
 /** A page in HTML with status 200, as a proxy or a captive portal gives it. */
 export function htmlPage(): Fault {
-  return { fault: "raw", contentType: "text/html", body: "<!doctype html><title>Please sign in</title>" };
+  return {
+    fault: "raw",
+    contentType: "text/html",
+    body: "<!doctype html><title>Please sign in</title>",
+  };
 }
 
 /** A step in its full form. */

@@ -47,7 +47,11 @@ export function promptCache(options: PromptCacheOptions): PromptCache {
       const marked = positions.flatMap(({ mark, tokens }, index) =>
         mark !== null && tokens >= options.minimumTokens ? [{ index, mark, tokens }] : [],
       );
-      const read = longestHit(positions, marked.map(({ index }) => index), isCached);
+      const read = longestHit(
+        positions,
+        marked.map(({ index }) => index),
+        isCached,
+      );
       const written = { "5m": 0, "1h": 0 };
       let done = read;
       for (const { index, mark, tokens } of marked) {
@@ -56,13 +60,17 @@ export function promptCache(options: PromptCacheOptions): PromptCache {
           done = tokens;
         }
         const prefix = positions[index]?.prefix;
-        if (prefix !== undefined) entries.set(prefix, { ttl: mark, expiresAt: options.now() + lifetimeMs[mark] });
+        if (prefix !== undefined)
+          entries.set(prefix, { ttl: mark, expiresAt: options.now() + lifetimeMs[mark] });
       }
       return {
         input_tokens: (positions.at(-1)?.tokens ?? 0) - done,
         cache_read_input_tokens: read,
         cache_creation_input_tokens: written["5m"] + written["1h"],
-        cache_creation: { ephemeral_5m_input_tokens: written["5m"], ephemeral_1h_input_tokens: written["1h"] },
+        cache_creation: {
+          ephemeral_5m_input_tokens: written["5m"],
+          ephemeral_1h_input_tokens: written["1h"],
+        },
       };
     },
   };
@@ -87,13 +95,20 @@ function positionsOf(body: Json): readonly Position[] {
   const blocks = blocksOf(body);
   const automatic = ttlOf(body["cache_control"]);
   const lastCacheable = blocks.findLastIndex(({ block }) => isCacheable(block));
-  let prefix = digest("", JSON.stringify([body["model"], body["tool_choice"] ?? null, body["thinking"] ?? null]));
+  let prefix = digest(
+    "",
+    JSON.stringify([body["model"], body["tool_choice"] ?? null, body["thinking"] ?? null]),
+  );
   let tokens = 0;
   return blocks.map(({ place, block }, index) => {
     const { cache_control, ...content } = block;
     prefix = digest(prefix, place + JSON.stringify(content));
     tokens += tokensOf(content);
-    return { prefix, tokens, mark: ttlOf(cache_control) ?? (index === lastCacheable ? automatic : null) };
+    return {
+      prefix,
+      tokens,
+      mark: ttlOf(cache_control) ?? (index === lastCacheable ? automatic : null),
+    };
   });
 }
 
@@ -109,11 +124,15 @@ function blocksOf(body: Json): readonly { readonly place: string; readonly block
 }
 
 function contentBlocks(content: unknown): readonly Json[] {
-  return typeof content === "string" ? [{ type: "text", text: content }] : (content as readonly Json[]);
+  return typeof content === "string"
+    ? [{ type: "text", text: content }]
+    : (content as readonly Json[]);
 }
 
 function isCacheable(block: Json): boolean {
-  return block["type"] !== "thinking" && block["type"] !== "redacted_thinking" && block["text"] !== "";
+  return (
+    block["type"] !== "thinking" && block["type"] !== "redacted_thinking" && block["text"] !== ""
+  );
 }
 
 function ttlOf(mark: unknown): Ttl | null {

@@ -17,8 +17,26 @@ export interface RequestRules {
 
 /** Fields of a request (page "Create a Message"); any other is refused as the service does. */
 const topLevelFields = new Set([
-  "cache_control", "container", "diagnostics", "inference_geo", "max_tokens", "messages", "metadata", "model", "output_config",
-  "service_tier", "speed", "stop_sequences", "stream", "system", "temperature", "thinking", "tool_choice", "tools", "top_k", "top_p",
+  "cache_control",
+  "container",
+  "diagnostics",
+  "inference_geo",
+  "max_tokens",
+  "messages",
+  "metadata",
+  "model",
+  "output_config",
+  "service_tier",
+  "speed",
+  "stop_sequences",
+  "stream",
+  "system",
+  "temperature",
+  "thinking",
+  "tool_choice",
+  "tools",
+  "top_k",
+  "top_p",
 ]);
 
 /** Client tools that the provider defines, by their type. */
@@ -36,10 +54,16 @@ export function refusalOfHeaders(
   rules: RequestRules,
 ): Refusal | null {
   const authorization = headers["authorization"];
-  const key = typeof authorization === "string" && authorization.startsWith("Bearer ") ? authorization.slice(7) : headers["x-api-key"];
-  if (key === undefined || key === "") return refusal(401, "authentication_error", "x-api-key header is required");
-  if (rules.apiKey !== undefined && key !== rules.apiKey) return refusal(401, "authentication_error", "invalid x-api-key");
-  if (headers["anthropic-version"] === undefined) return invalid("anthropic-version: header is required");
+  const key =
+    typeof authorization === "string" && authorization.startsWith("Bearer ")
+      ? authorization.slice(7)
+      : headers["x-api-key"];
+  if (key === undefined || key === "")
+    return refusal(401, "authentication_error", "x-api-key header is required");
+  if (rules.apiKey !== undefined && key !== rules.apiKey)
+    return refusal(401, "authentication_error", "invalid x-api-key");
+  if (headers["anthropic-version"] === undefined)
+    return invalid("anthropic-version: header is required");
   return null;
 }
 
@@ -55,7 +79,8 @@ export function refusalOfBody(body: unknown, rules: RequestRules): Refusal | nul
     problemOfMarks(body);
   if (problem !== null) return invalid(problem);
   const model = String(body["model"]);
-  if (rules.models !== undefined && !rules.models.includes(model)) return refusal(404, "not_found_error", `model: ${model}`);
+  if (rules.models !== undefined && !rules.models.includes(model))
+    return refusal(404, "not_found_error", `model: ${model}`);
   return null;
 }
 
@@ -76,7 +101,9 @@ function problemOfFields(body: Json): string | null {
     return "max_tokens: Input should be greater than or equal to 1";
   }
   const stream = body["stream"];
-  return stream === undefined || typeof stream === "boolean" ? null : "stream: Input should be a valid boolean";
+  return stream === undefined || typeof stream === "boolean"
+    ? null
+    : "stream: Input should be a valid boolean";
 }
 
 function problemOfThinking(body: Json): string | null {
@@ -84,12 +111,14 @@ function problemOfThinking(body: Json): string | null {
   if (thinking === undefined) return null;
   if (!isObject(thinking)) return "thinking: Input should be an object";
   const type = String(thinking["type"]);
-  if (!["adaptive", "disabled", "enabled", "between_tools"].includes(type)) return `thinking: Input tag '${type}' does not match`;
+  if (!["adaptive", "disabled", "enabled", "between_tools"].includes(type))
+    return `thinking: Input tag '${type}' does not match`;
   if (type === "adaptive" && withoutAdaptiveThinking.test(String(body["model"]))) {
     return '"thinking.type.adaptive" is not supported for this model.';
   }
   const display = thinking["display"];
-  if (display !== undefined && display !== "summarized" && display !== "omitted") return "thinking.display: Input should be 'summarized' or 'omitted'";
+  if (display !== undefined && display !== "summarized" && display !== "omitted")
+    return "thinking.display: Input should be 'summarized' or 'omitted'";
   return problemOfUnknownField(thinking, ["type", "display", "budget_tokens"], "thinking");
 }
 
@@ -99,14 +128,15 @@ function problemOfTools(tools: unknown): string | null {
   const names = new Set<string>();
   for (const [index, tool] of (tools as readonly unknown[]).entries()) {
     if (!isObject(tool)) return `tools.${index}: Input should be an object`;
-    const type = tool["type"];
+    const type = typeof tool["type"] === "string" ? tool["type"] : "custom";
     const name = String(tool["name"]);
-    if (type === undefined || type === "custom") {
+    if (type === "custom") {
       if (!isObject(tool["input_schema"])) return `tools.${index}.input_schema: Field required`;
     } else {
-      const expected = providerTools[String(type)];
-      if (expected === undefined) return `tools.${index}: Input tag '${String(type)}' does not match any of the expected tags`;
-      if (name !== expected) return `tools.${index}.${String(type)}.name: Input should be '${expected}'`;
+      const expected = providerTools[type];
+      if (expected === undefined)
+        return `tools.${index}: Input tag '${type}' does not match any of the expected tags`;
+      if (name !== expected) return `tools.${index}.${type}.name: Input should be '${expected}'`;
     }
     if (names.has(name)) return "tools: Tool names must be unique.";
     names.add(name);
@@ -118,9 +148,14 @@ function problemOfSystem(system: unknown): string | null {
   if (system === undefined || typeof system === "string") return null;
   if (!Array.isArray(system)) return "system: Input should be a valid array";
   for (const [index, block] of (system as readonly unknown[]).entries()) {
-    if (!isObject(block) || block["type"] !== "text" || typeof block["text"] !== "string") return `system.${index}: Input should be a text block`;
+    if (!isObject(block) || block["type"] !== "text" || typeof block["text"] !== "string")
+      return `system.${index}: Input should be a text block`;
     if (block["text"].trim() === "") return "system: text content blocks must be non-empty";
-    const unknown = problemOfUnknownField(block, ["type", "text", "cache_control", "citations"], `system.${index}`);
+    const unknown = problemOfUnknownField(
+      block,
+      ["type", "text", "cache_control", "citations"],
+      `system.${index}`,
+    );
     if (unknown !== null) return unknown;
   }
   return null;
@@ -129,15 +164,19 @@ function problemOfSystem(system: unknown): string | null {
 /** At most four marks, of a known kind, those that live longer first (page "Prompt caching"). */
 function problemOfMarks(body: Json): string | null {
   const marks = [...marksWithin(body["tools"]), ...marksWithin(body["system"])];
-  for (const message of body["messages"] as readonly Json[]) marks.push(...marksWithin(message["content"]));
+  for (const message of body["messages"] as readonly Json[])
+    marks.push(...marksWithin(message["content"]));
   if (body["cache_control"] !== undefined) marks.push(body["cache_control"]);
-  if (marks.length > 4) return `A maximum of 4 blocks with cache_control may be provided. Found ${marks.length}.`;
+  if (marks.length > 4)
+    return `A maximum of 4 blocks with cache_control may be provided. Found ${marks.length}.`;
   let shortSeen = false;
   for (const mark of marks) {
-    if (!isObject(mark) || mark["type"] !== "ephemeral") return "cache_control.type: Input should be 'ephemeral'";
+    if (!isObject(mark) || mark["type"] !== "ephemeral")
+      return "cache_control.type: Input should be 'ephemeral'";
     const ttl = mark["ttl"] ?? "5m";
     if (ttl !== "5m" && ttl !== "1h") return "cache_control.ttl: Input should be '5m' or '1h'";
-    if (ttl === "1h" && shortSeen) return "a ttl='1h' cache_control block must not come after a ttl='5m' cache_control block.";
+    if (ttl === "1h" && shortSeen)
+      return "a ttl='1h' cache_control block must not come after a ttl='5m' cache_control block.";
     shortSeen ||= ttl === "5m";
   }
   return null;
@@ -145,5 +184,7 @@ function problemOfMarks(body: Json): string | null {
 
 function marksWithin(blocks: unknown): unknown[] {
   if (!Array.isArray(blocks)) return [];
-  return (blocks as readonly unknown[]).flatMap((block) => (isObject(block) && block["cache_control"] !== undefined ? [block["cache_control"]] : []));
+  return (blocks as readonly unknown[]).flatMap((block) =>
+    isObject(block) && block["cache_control"] !== undefined ? [block["cache_control"]] : [],
+  );
 }

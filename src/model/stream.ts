@@ -39,7 +39,11 @@ export interface ReceivedBlock {
 }
 
 /** Stop reasons after which a last block may be unfinished. */
-export const cutReasons: readonly string[] = ["max_tokens", "refusal", "model_context_window_exceeded"];
+export const cutReasons: readonly string[] = [
+  "max_tokens",
+  "refusal",
+  "model_context_window_exceeded",
+];
 
 /** The builder is strict about the order of events, and ignores kinds of events it does not know, as the page "Versions" asks for. */
 export function responseBuilder(): ResponseBuilder {
@@ -61,7 +65,11 @@ interface Parts {
   model: string | null;
   readonly blocks: OpenBlock[];
   /** Null before `message_delta`. */
-  stop: { readonly reason: string; readonly sequence: string | null; readonly details: unknown } | null;
+  stop: {
+    readonly reason: string;
+    readonly sequence: string | null;
+    readonly details: unknown;
+  } | null;
   usage: UsageReport;
 }
 
@@ -104,7 +112,8 @@ function next(parts: Parts, event: Json): StreamState {
 function startMessage(parts: Parts, event: Json): StreamState {
   const message = event["message"];
   if (parts.model !== null) return broken("message_start came twice");
-  if (!isObject(message) || typeof message["model"] !== "string") return broken("message_start names no model");
+  if (!isObject(message) || typeof message["model"] !== "string")
+    return broken("message_start names no model");
   parts.model = message["model"];
   parts.usage = mergedUsage(parts.usage, message["usage"]);
   return open;
@@ -112,8 +121,10 @@ function startMessage(parts: Parts, event: Json): StreamState {
 
 function startBlock(parts: Parts, event: Json): StreamState {
   const start = event["content_block"];
-  if (parts.model === null || parts.stop !== null) return broken("a content block began outside of the message");
-  if (parts.blocks.at(-1)?.ended === false) return broken("a content block began before the one before it ended");
+  if (parts.model === null || parts.stop !== null)
+    return broken("a content block began outside of the message");
+  if (parts.blocks.at(-1)?.ended === false)
+    return broken("a content block began before the one before it ended");
   if (event["index"] !== parts.blocks.length) return broken("a content block is out of order");
   if (!isBlock(start)) return broken("a content block has no type");
   parts.blocks.push({ start, added: new Map(), citations: [], ended: false, incomplete: false });
@@ -163,7 +174,11 @@ function addToMessage(parts: Parts, event: Json): StreamState {
   const reason = delta["stop_reason"];
   if (typeof reason === "string") {
     const sequence = delta["stop_sequence"];
-    parts.stop = { reason, sequence: typeof sequence === "string" ? sequence : null, details: delta["stop_details"] ?? null };
+    parts.stop = {
+      reason,
+      sequence: typeof sequence === "string" ? sequence : null,
+      details: delta["stop_details"] ?? null,
+    };
   }
   return open;
 }
@@ -172,9 +187,17 @@ function endMessage(parts: Parts): StreamState {
   const { model, stop, blocks } = parts;
   if (model === null) return broken("message_stop came before message_start");
   if (stop === null) return broken("the message ended without a stop reason");
-  if (blocks.at(-1)?.ended === false && !cutReasons.includes(stop.reason)) return broken("the message ended within a content block");
-  if (parts.usage.input_tokens === null || parts.usage.output_tokens === null) return broken("the message ended without its usage");
-  const { input_tokens, output_tokens, cache_read_tokens, cache_write_tokens, cache_write_1h_tokens } = parts.usage;
+  if (blocks.at(-1)?.ended === false && !cutReasons.includes(stop.reason))
+    return broken("the message ended within a content block");
+  if (parts.usage.input_tokens === null || parts.usage.output_tokens === null)
+    return broken("the message ended without its usage");
+  const {
+    input_tokens,
+    output_tokens,
+    cache_read_tokens,
+    cache_write_tokens,
+    cache_write_1h_tokens,
+  } = parts.usage;
   return {
     kind: "whole",
     response: {
@@ -205,14 +228,17 @@ function errorOf(error: unknown): StreamState {
 
 function openBlock(parts: Parts, event: Json): OpenBlock | null {
   const block = parts.blocks.at(-1);
-  return block !== undefined && !block.ended && event["index"] === parts.blocks.length - 1 ? block : null;
+  return block !== undefined && !block.ended && event["index"] === parts.blocks.length - 1
+    ? block
+    : null;
 }
 
 function receivedBlock({ start, added, citations, ended, incomplete }: OpenBlock): ReceivedBlock {
   const block: { type: string; [field: string]: unknown } = { ...start };
   for (const [field, pieces] of added) {
     const before = start[field];
-    if (field !== "partial_json") block[field] = (typeof before === "string" ? before : "") + pieces.join("");
+    if (field !== "partial_json")
+      block[field] = (typeof before === "string" ? before : "") + pieces.join("");
   }
   if (citations.length > 0) {
     const before: readonly unknown[] = Array.isArray(start["citations"]) ? start["citations"] : [];

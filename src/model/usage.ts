@@ -26,8 +26,11 @@ export function mergedUsage(earlier: UsageReport, usage: unknown): UsageReport {
     input_tokens: countOf(counts["input_tokens"]) ?? earlier.input_tokens,
     output_tokens: countOf(counts["output_tokens"]) ?? earlier.output_tokens,
     cache_read_tokens: countOf(counts["cache_read_input_tokens"]) ?? earlier.cache_read_tokens,
-    cache_write_tokens: countOf(counts["cache_creation_input_tokens"]) ?? earlier.cache_write_tokens,
-    cache_write_1h_tokens: countOf(objectOf(counts["cache_creation"])["ephemeral_1h_input_tokens"]) ?? earlier.cache_write_1h_tokens,
+    cache_write_tokens:
+      countOf(counts["cache_creation_input_tokens"]) ?? earlier.cache_write_tokens,
+    cache_write_1h_tokens:
+      countOf(objectOf(counts["cache_creation"])["ephemeral_1h_input_tokens"]) ??
+      earlier.cache_write_1h_tokens,
   };
 }
 

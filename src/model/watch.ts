@@ -28,7 +28,9 @@ export function startWatch(idleMs: number, outer: AbortSignal): Watch {
   return {
     signal: controller.signal,
     touch: () => {
-      if (!isLimited) timer.refresh();
+      if (isLimited) return;
+      clearTimeout(timer);
+      timer = start(idleMs);
     },
     limit(milliseconds) {
       clearTimeout(timer);

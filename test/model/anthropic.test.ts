@@ -6,8 +6,10 @@ import { signatureOf } from "../../src/model/scripted-reply.ts";
 import { apiKey, conversing, redacted, turnOf } from "./conversing.ts";
 
 /** The messages of the last request that the server saw. */
-function lastMessages(requests: readonly { readonly body: unknown }[]): unknown {
-  return (requests.at(-1)?.body as { readonly messages: unknown }).messages;
+function lastMessages(requests: readonly { readonly body: unknown }[]): readonly unknown[] {
+  return (
+    (requests.at(-1)?.body as { readonly messages: readonly unknown[] } | undefined)?.messages ?? []
+  );
 }
 
 test("a turn gives text, thinking, calls, usage and cost of the response", async () => {
@@ -18,8 +20,12 @@ test("a turn gives text, thinking, calls, usage and cost of the response", async
     cache_creation_input_tokens: 400,
     cache_creation: { ephemeral_5m_input_tokens: 300, ephemeral_1h_input_tokens: 100 },
   };
-  await using setup = await conversing([{ blocks: [think("I should look."), say("Looking — ä€😀."), bash("ls -l")], usage }]);
-  assert.deepEqual(setup.conversation.say(redacted("What is here?")), [{ type: "text", text: "What is here?" }]);
+  await using setup = await conversing([
+    { blocks: [think("I should look."), say("Looking — ä€😀."), bash("ls -l")], usage },
+  ]);
+  assert.deepEqual(setup.conversation.say(redacted("What is here?")), [
+    { type: "text", text: "What is here?" },
+  ]);
   assert.deepEqual(await setup.next(), {
     kind: "turn",
     text: "Looking — ä€😀.",
@@ -34,7 +40,13 @@ test("a turn gives text, thinking, calls, usage and cost of the response", async
     ],
     model: "claude-opus-5-5",
     requestId: "req_scripted_0",
-    usage: { input_tokens: 100, output_tokens: 200, cache_read_tokens: 3000, cache_write_5m_tokens: 300, cache_write_1h_tokens: 100 },
+    usage: {
+      input_tokens: 100,
+      output_tokens: 200,
+      cache_read_tokens: 3000,
+      cache_write_5m_tokens: 300,
+      cache_write_1h_tokens: 100,
+    },
     // (100 * 4 + 200 * 20 + 3000 * 0.2 + 300 * 5 + 100 * 8) / 1,000,000
     costUsd: 0.0073,
   });
@@ -62,11 +74,15 @@ test("a model without adaptive thinking is asked without thinking", async () => 
   await using setup = await conversing([[say("Hello.")]], { model: "claude-haiku-4-5-20251001" });
   setup.conversation.say(redacted("Hello?"));
   turnOf(await setup.next());
-  assert.equal((setup.server.requests[0]?.body as { thinking?: unknown }).thinking, undefined);
+  assert.equal(setup.server.requests.length, 1);
+  assert.equal(setup.server.requests[0]?.text.includes("adaptive"), false);
 });
 
 test("several calls are answered by one message with the results in order and the note last", async () => {
-  await using setup = await conversing([[bash("true"), bash("false"), bash({ restart: true })], [say("Done.")]]);
+  await using setup = await conversing([
+    [bash("true"), bash("false"), bash({ restart: true })],
+    [say("Done.")],
+  ]);
   setup.conversation.say(redacted("Try."));
   const { calls } = turnOf(await setup.next());
   assert.deepEqual(
@@ -84,16 +100,26 @@ test("several calls are answered by one message with the results in order and th
   assert.equal(turnOf(await setup.next()).text, "Done.");
   assert.deepEqual(sent, [
     { type: "tool_result", tool_use_id: "toolu_scripted_1", content: "(no output)" },
-    { type: "tool_result", tool_use_id: "toolu_scripted_2", content: "[exit status 1]", is_error: true },
+    {
+      type: "tool_result",
+      tool_use_id: "toolu_scripted_2",
+      content: "[exit status 1]",
+      is_error: true,
+    },
     { type: "tool_result", tool_use_id: "toolu_scripted_3", content: "restarted" },
     { type: "text", text: "Two turns are left." },
   ]);
-  assert.deepEqual((lastMessages(setup.server.requests) as unknown[]).at(-1), { role: "user", content: sent });
+  assert.deepEqual(lastMessages(setup.server.requests).at(-1), { role: "user", content: sent });
 });
 
 test("thinking goes back exactly as it came", async () => {
   await using setup = await conversing([
-    [think("First this."), { type: "redacted_thinking", data: "opaque==" }, think("Then that."), bash("ls")],
+    [
+      think("First this."),
+      { type: "redacted_thinking", data: "opaque==" },
+      think("Then that."),
+      bash("ls"),
+    ],
     [say("Done.")],
   ]);
   setup.conversation.say(redacted("Go."));
@@ -101,7 +127,7 @@ test("thinking goes back exactly as it came", async () => {
   assert.equal(turn.thinking, "First this.\n\nThen that.");
   setup.conversation.answer([{ id: "toolu_scripted_1", text: redacted("file"), isError: false }]);
   turnOf(await setup.next());
-  assert.deepEqual((lastMessages(setup.server.requests) as unknown[])[1], {
+  assert.deepEqual(lastMessages(setup.server.requests)[1], {
     role: "assistant",
     content: [
       { type: "thinking", thinking: "First this.", signature: signatureOf("First this.") },
@@ -121,21 +147,37 @@ test("a call that max_tokens cut off is no call, and the next request is valid",
   ]);
   setup.conversation.say(redacted("Go."));
   const turn = turnOf(await setup.next());
-  assert.deepEqual([turn.stop, turn.calls], ["max_tokens", [{ id: "toolu_scripted_1", name: "bash", input: { command: "ls" } }]]);
+  assert.deepEqual(
+    [turn.stop, turn.calls],
+    ["max_tokens", [{ id: "toolu_scripted_1", name: "bash", input: { command: "ls" } }]],
+  );
   assert.deepEqual(turn.content.at(-1), {
     type: "text",
     text: "[A call of bash was cut off here (max_tokens) and was not run.]",
   });
-  setup.conversation.answer([{ id: "toolu_scripted_1", text: redacted("not run"), isError: true }], redacted("Be shorter."));
+  setup.conversation.answer(
+    [{ id: "toolu_scripted_1", text: redacted("not run"), isError: true }],
+    redacted("Be shorter."),
+  );
   assert.equal(turnOf(await setup.next()).text, "I go on.");
 });
 
 const cutReplies: { readonly [what: string]: Reply } = {
   "only of a cut call": { blocks: [cutCall], stopReason: "max_tokens" },
-  "of a call without any input": { blocks: [{ ...bash("ls"), inputText: "" }], stopReason: "max_tokens" },
-  "of a call whose block did not end": { blocks: [bash("ls")], stopReason: "refusal", lastBlockOpen: true },
+  "of a call without any input": {
+    blocks: [{ ...bash("ls"), inputText: "" }],
+    stopReason: "max_tokens",
+  },
+  "of a call whose block did not end": {
+    blocks: [bash("ls")],
+    stopReason: "refusal",
+    lastBlockOpen: true,
+  },
   "only of thinking": { blocks: [think("Still thinking.")], stopReason: "max_tokens" },
-  "of thinking without its signature": { blocks: [{ type: "thinking", thinking: "Half a", signature: "" }], stopReason: "max_tokens" },
+  "of thinking without its signature": {
+    blocks: [{ type: "thinking", thinking: "Half a", signature: "" }],
+    stopReason: "max_tokens",
+  },
   "of a blank text": { blocks: [say("\n\n")], stopReason: "end_turn" },
   "of nothing": { blocks: [], stopReason: "end_turn" },
 };
@@ -152,14 +194,24 @@ for (const [what, reply] of Object.entries(cutReplies)) {
 }
 
 test("a call whose input is no JSON is a call without input, and the model sees what it wrote", async () => {
-  await using setup = await conversing([[{ ...bash(""), inputText: '{"command": ls}' }], [say("Sorry.")]]);
+  await using setup = await conversing([
+    [{ ...bash(""), inputText: '{"command": ls}' }],
+    [say("Sorry.")],
+  ]);
   setup.conversation.say(redacted("Go."));
   const turn = turnOf(await setup.next());
   assert.deepEqual(turn.calls, [{ id: "toolu_scripted_1", name: "bash", input: undefined }]);
-  setup.conversation.answer([{ id: "toolu_scripted_1", text: redacted("expected a command"), isError: true }]);
+  setup.conversation.answer([
+    { id: "toolu_scripted_1", text: redacted("expected a command"), isError: true },
+  ]);
   assert.equal(turnOf(await setup.next()).text, "Sorry.");
   assert.deepEqual(turn.content, [
-    { type: "tool_use", id: "toolu_scripted_1", name: "bash", input: { INVALID_JSON: '{"command": ls}' } },
+    {
+      type: "tool_use",
+      id: "toolu_scripted_1",
+      name: "bash",
+      input: { INVALID_JSON: '{"command": ls}' },
+    },
   ]);
 });
 
@@ -199,7 +251,13 @@ test("what is said twice before a request becomes one message", async () => {
   setup.conversation.say(redacted("Two."));
   turnOf(await setup.next());
   assert.deepEqual(lastMessages(setup.server.requests), [
-    { role: "user", content: [{ type: "text", text: "One." }, { type: "text", text: "Two." }] },
+    {
+      role: "user",
+      content: [
+        { type: "text", text: "One." },
+        { type: "text", text: "Two." },
+      ],
+    },
   ]);
 });
 
@@ -219,7 +277,10 @@ test("neither the environment's host nor its key nor its headers are used", asyn
     setup.conversation.say(redacted("Hello?"));
     assert.equal(turnOf(await setup.next()).text, "Hello.");
     const headers = setup.server.requests[0]?.headers ?? {};
-    assert.deepEqual([headers["authorization"], headers["x-foreign"], headers["x-api-key"]], [`Bearer ${apiKey}`, undefined, undefined]);
+    assert.deepEqual(
+      [headers["authorization"], headers["x-foreign"], headers["x-api-key"]],
+      [`Bearer ${apiKey}`, undefined, undefined],
+    );
     assert.equal(process.env["ANTHROPIC_CUSTOM_HEADERS"], foreign.ANTHROPIC_CUSTOM_HEADERS);
   } finally {
     for (const name of Object.keys(foreign)) delete process.env[name];
@@ -233,16 +294,35 @@ test("a key or an address that cannot be one is an input error that does not sho
     () => anthropicClient({ apiKey: "key\nX-Other: 1", prices: {} }),
     input("anthropic-api-key is empty or holds white space or other characters that no key has"),
   );
-  assert.throws(() => anthropicClient({ apiKey, baseUrl: "api.example.com", prices: {} }), input("base-url is not an http or https URL"));
+  assert.throws(
+    () => anthropicClient({ apiKey, baseUrl: "api.example.com", prices: {} }),
+    input("base-url is not an http or https URL"),
+  );
 });
 
-test("the turns of a conversation share connections", async () => {
-  await using setup = await conversing((_, index) => (index < 9 ? [bash("ls")] : [say("Done.")]));
+test("turns share connections, also when the end of a stream comes after the end of the message", async () => {
+  await using setup = await conversing((_, index) => ({
+    blocks: [index < 9 ? bash("ls") : say("Done.")],
+    lingerMs: 5,
+  }));
   setup.conversation.say(redacted("Go."));
-  for (let turn = turnOf(await setup.next()); turn.stop === "tool_use"; turn = turnOf(await setup.next())) {
-    setup.conversation.answer(turn.calls.map(({ id }) => ({ id, text: redacted("file"), isError: false })));
+  for (
+    let turn = turnOf(await setup.next());
+    turn.stop === "tool_use";
+    turn = turnOf(await setup.next())
+  ) {
+    setup.conversation.answer(
+      turn.calls.map(({ id }) => ({ id, text: redacted("file"), isError: false })),
+    );
   }
   // A request that comes before the one before has let go of its connection opens a second one.
   const connections = new Set(setup.server.requests.map(({ clientPort }) => clientPort));
-  assert.ok(connections.size <= 2, `${connections.size} connections for ${setup.server.requests.length} requests`);
+  assert.equal(setup.server.requests.length, 10);
+  assert.ok(connections.size <= 2, `${connections.size} connections`);
+});
+
+test("a stream that stays open after the end of the message does not hold the turn back", async () => {
+  await using setup = await conversing([{ blocks: [say("Hello.")], lingerMs: 1e9 }]);
+  setup.conversation.say(redacted("Hello?"));
+  assert.equal(turnOf(await setup.next()).text, "Hello.");
 });

@@ -12,7 +12,12 @@ interface Counted {
 /** Runs the conversation to its end, with so many characters of output a call, and gives the server's counts of input by request. */
 async function converse(setup: Setup, outputCharacters: number): Promise<readonly Counted[]> {
   setup.conversation.say(redacted("Go."));
-  for (let turn = turnOf(await setup.next()); turn.stop === "tool_use"; turn = turnOf(await setup.next())) answer(setup, turn, outputCharacters);
+  for (
+    let turn = turnOf(await setup.next());
+    turn.stop === "tool_use";
+    turn = turnOf(await setup.next())
+  )
+    answer(setup, turn, outputCharacters);
   return setup.server.requests.map(({ usage }) => {
     const count = (field: string): number => Number(usage?.[field]);
     const read = count("cache_read_input_tokens");
@@ -21,12 +26,21 @@ async function converse(setup: Setup, outputCharacters: number): Promise<readonl
 }
 
 function answer({ conversation }: Setup, turn: ModelTurn, outputCharacters: number): void {
-  conversation.answer(turn.calls.map(({ id }) => ({ id, text: redacted(`${id} `.padEnd(outputCharacters, "x")), isError: false })));
+  conversation.answer(
+    turn.calls.map(({ id }) => ({
+      id,
+      text: redacted(`${id} `.padEnd(outputCharacters, "x")),
+      isError: false,
+    })),
+  );
 }
 
 /** So many turns with so many calls each. */
 function turns(count: number, callsAtTurn: (turn: number) => number): Script {
-  return (_, turn) => (turn < count ? Array.from({ length: callsAtTurn(turn) }, (__, call) => bash(`echo ${turn} ${call}`)) : [say("Done.")]);
+  return (_, turn) =>
+    turn < count
+      ? Array.from({ length: callsAtTurn(turn) }, (__, call) => bash(`echo ${turn} ${call}`))
+      : [say("Done.")];
 }
 
 test("over 200 turns of 4 KB, at least 90 % of the input from the second request on is read from the cache", async () => {
@@ -44,7 +58,10 @@ test("each request reads all of the one before from the cache, also when a turn 
   const counts = await converse(setup, 3000);
   const before = counts.slice(1, -1).map(({ all }) => all);
   // The first request is shorter than what is cached at all.
-  assert.deepEqual(counts.slice(2).map(({ read }) => read), before);
+  assert.deepEqual(
+    counts.slice(2).map(({ read }) => read),
+    before,
+  );
 });
 
 test("a request begins with the bytes of the one before, up to the end of its messages", async () => {

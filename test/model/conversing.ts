@@ -1,8 +1,19 @@
 import { anthropicClient, type AnthropicOptions } from "../../src/model/anthropic.ts";
-import type { Conversation, ModelFailure, ModelRetry, ModelTurn, TurnRequest } from "../../src/model/model.ts";
+import type {
+  Conversation,
+  ModelFailure,
+  ModelRetry,
+  ModelTurn,
+  TurnRequest,
+} from "../../src/model/model.ts";
 import { builtInPrices } from "../../src/model/pricing.ts";
 import type { RetryWorld } from "../../src/model/retry.ts";
-import { type ScriptedServer, type Script, startScriptedServer, type ScriptedServerOptions } from "../../src/model/scripted.ts";
+import {
+  type ScriptedServer,
+  type Script,
+  startScriptedServer,
+  type ScriptedServerOptions,
+} from "../../src/model/scripted.ts";
 import type { Redacted } from "../../src/record/redact.ts";
 
 export const apiKey = "sk-ant-api03-secret-of-the-test";
@@ -54,7 +65,13 @@ export async function conversing(
   const server = await startScriptedServer({ script, apiKey, ...serverOptions });
   const world = testWorld();
   const retries: ModelRetry[] = [];
-  const conversation = anthropicClient({ apiKey, baseUrl: server.url, prices: builtInPrices, ...(isSystemWorld ? {} : { world }), ...client }).start({
+  const conversation = anthropicClient({
+    apiKey,
+    baseUrl: server.url,
+    prices: builtInPrices,
+    ...(isSystemWorld ? {} : { world }),
+    ...client,
+  }).start({
     model: model ?? "claude-opus-5-5",
     system: "You work in a shell.",
     tools: [{ type: "bash_20250124", name: "bash" }],
