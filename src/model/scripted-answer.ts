@@ -73,6 +73,10 @@ async function sendReply(exchange: Exchange, reply: Reply): Promise<void> {
   const context = exchange.context(body);
   if (body["stream"] === true) {
     beginStream(exchange);
+    for (let count = 0; count < (reply.pings?.count ?? 0); count += 1) {
+      response.write(serverSentEvent({ type: "ping" }));
+      await delay(reply.pings?.everyMs);
+    }
     response.write(eventsOf(reply, context).map(serverSentEvent).join(""));
     if (reply.lingerMs !== undefined) await delay(reply.lingerMs, undefined, { ref: false });
     response.end();

@@ -24,6 +24,8 @@ export interface Reply {
   readonly stopSequence?: string;
   /** How long the server waits before it answers, in milliseconds. */
   readonly delayMs?: number;
+  /** Pings that are sent before the content, as while the model thinks. */
+  readonly pings?: { readonly count: number; readonly everyMs: number };
   /** How long the stream stays open after its last event, in milliseconds. */
   readonly lingerMs?: number;
   /** The model that answers; the one asked for when absent. */

@@ -139,6 +139,12 @@ test("a service that goes silent is given up after the idle time and asked again
   );
 });
 
+test("pings show that a service that thinks for long is alive", async () => {
+  const thinking = { blocks: [say("Hello.")], pings: { count: 12, everyMs: 50 } };
+  await using setup = await conversing([thinking], { client: { idleTimeoutMs: 400 } });
+  assert.equal(turnOf(await asked(setup)).text, "Hello.");
+});
+
 test("a refused connection is unavailable once the budget is used up", async () => {
   await using setup = await conversing([]);
   await setup.server.close();
