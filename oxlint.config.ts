@@ -25,11 +25,17 @@ const layers: readonly Layer[] = [
     values: ["inputs.ts", "model", "policy", "record"],
     types: ["sandbox", "shell"],
   },
-  { place: "main.ts", values: ["action", "run.ts", ...inputs, ...parts], packages: toolkit },
+  { place: "world.ts", values: ["run.ts", ...inputs, ...parts] },
+  {
+    place: "main.ts",
+    values: ["action", "run.ts", "world.ts", ...inputs, ...parts],
+    packages: toolkit,
+  },
   { place: "post.ts", values: ["action", ...inputs, "record"], packages: toolkit },
-  { place: "cli.ts", values: ["demo", "run.ts", ...inputs, ...parts] },
+  { place: "cli.ts", values: ["cli"] },
+  { place: "cli", values: ["demo", "run.ts", "world.ts", ...inputs, ...parts] },
   { place: "run.ts", values: [...inputs, ...parts] },
-  { place: "demo", values: ["run.ts", ...inputs, ...parts], packages: ["node:child_process"] },
+  { place: "demo", values: ["model"], packages: ["node:child_process"] },
   { place: "action", values: ["run.ts", ...inputs, ...parts], packages: toolkit },
   { place: "agent", values: [...inputs, ...parts] },
   { place: "tools", values: ["policy", "record", "sandbox", "shell"], types: ["model"] },
@@ -38,12 +44,12 @@ const layers: readonly Layer[] = [
   { place: "policy", values: ["record", "shell"], types: ["model"] },
   { place: "sandbox", values: ["shell"], types: ["record"], packages: ["node:child_process"] },
   { place: "record", values: [], types: ["model", "policy", "sandbox", "shell"] },
-  { place: "record/patch.ts", values: [], packages: ["@actions/exec"] },
+  { place: "record/git.ts", values: [], packages: ["@actions/exec"] },
   { place: "shell", values: [], types: ["record/redact.ts"], packages: ["node:child_process"] },
 ];
 
 /** Files of `src` that are not plain: a place imports them only if its row says so. */
-const entries = ["main.ts", "post.ts", "cli.ts", "run.ts", ...inputs];
+const entries = ["main.ts", "post.ts", "cli.ts", "run.ts", "world.ts", ...inputs];
 
 const guardedPackages = [
   ...toolkit,

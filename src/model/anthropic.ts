@@ -4,7 +4,7 @@ import { APIError } from "@anthropic-ai/sdk/error";
 import { Messages } from "@anthropic-ai/sdk/resources/messages/messages";
 import { Stream } from "@anthropic-ai/sdk/streaming";
 import { RunError } from "../errors.ts";
-import { oneLine, retryAfterOf, type ServiceFault } from "./failure.ts";
+import { oneLine, retryAfterOf, type ServiceFault, verdictOn } from "./failure.ts";
 import { newHistory, type RequestBody } from "./history.ts";
 import type { Conversation, ConversationSettings, ModelClient, ModelTurn } from "./model.ts";
 import { costUsd, type PriceTable } from "./pricing.ts";
@@ -35,7 +35,11 @@ export function anthropicClient(options: AnthropicOptions): ModelClient {
     world: options.world ?? systemWorld,
     mask: (text) => text.replaceAll(options.apiKey, "***"),
   };
-  return { provider: "anthropic", start: (settings) => startConversation(service, settings) };
+  return {
+    provider: "anthropic",
+    start: (settings) => startConversation(service, settings),
+    probe: (model) => probe(service, model),
+  };
 }
 
 const defaultBaseUrl = "https://api.anthropic.com";
@@ -44,6 +48,8 @@ const defaultIdleTimeoutMs = 120_000;
 const drainMs = 200;
 /** The SDK's own time-out ends at the headers, so the watch takes its place; this is how much later it would come. */
 const sdkTimeoutMarginMs = 60_000;
+
+const probeTimeoutMs = 15_000;
 
 const systemWorld: RetryWorld = {
   now: () => performance.now(),
@@ -100,6 +106,19 @@ function turnOf(
     usage,
     costUsd: costUsd(usage, model, prices) ?? costUsd(usage, settings.model, prices),
   };
+}
+
+/** Counting tokens needs the same key and the same model as a turn, and is free (page "Token counting"). */
+async function probe(service: Service, model: string): Promise<string | null> {
+  try {
+    await service.messages.countTokens(
+      { model, messages: [{ role: "user", content: "Are you there?" }] },
+      { timeout: probeTimeoutMs },
+    );
+    return null;
+  } catch (thrown) {
+    return verdictOn(faultOf(thrown, service)).reason;
+  }
 }
 
 /** Asks once for the whole turn. An abort by the signal comes out as some fault; the caller looks at the signal first. */

@@ -17,6 +17,8 @@ export interface ConversationSettings {
 export interface ModelClient {
   readonly provider: string;
   start(settings: ConversationSettings): Conversation;
+  /** Asks whether the service takes the key and knows the model, at no cost. Gives what is wrong in one line; null when nothing is. */
+  probe(model: string): Promise<string | null>;
 }
 
 /**

@@ -1,12 +1,14 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { messageOf } from "../errors.ts";
+import { isObject } from "./scripted-messages.ts";
 import {
   eventsOf,
   type Json,
   messageOf as wholeMessage,
   type ReplyContext,
   serverSentEvent,
+  tokensOf,
 } from "./scripted-reply.ts";
 import {
   type Fault,
@@ -36,6 +38,7 @@ export interface NumberedRequest extends ScriptedRequest {
 /** Validates the request and answers it by the script; when it is refused it takes no step of the script. */
 export async function answer(exchange: Exchange): Promise<void> {
   const { request, options } = exchange;
+  if (request.path === "/v1/messages/count_tokens") return sendTokenCount(exchange);
   if (request.path !== "/v1/messages")
     return sendError(exchange, { status: 404, type: "not_found_error", message: "Not found" });
   if (request.method !== "POST") {
@@ -58,6 +61,16 @@ export async function answer(exchange: Exchange): Promise<void> {
       message: messageOf(thrown),
     });
   }
+}
+
+/** The count of a request that is not sent; it takes no step of the script. */
+function sendTokenCount(exchange: Exchange): void {
+  const { request, response, options } = exchange;
+  const body = isObject(request.body) ? { ...request.body, max_tokens: 1 } : request.body;
+  const refusal = refusalOfHeaders(request.headers, options) ?? refusalOfBody(body, options);
+  if (refusal !== null) return sendError(exchange, refusal);
+  response.writeHead(200, { "content-type": "application/json" });
+  response.end(JSON.stringify({ input_tokens: tokensOf(request.body) }));
 }
 
 async function nextStep(script: Script, request: ScriptedRequest, index: number): Promise<Step> {

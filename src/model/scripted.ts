@@ -8,7 +8,7 @@ import { promptCache } from "./scripted-usage.ts";
 import type { RequestRules } from "./scripted-validation.ts";
 
 export { bash, htmlPage, say, serviceError, think } from "./scripted-script.ts";
-export type { Fault, Reply, ReplyBlock, Script, ScriptedRequest, Step } from "./scripted-script.ts";
+export type { Fault, Reply, Script, ScriptedRequest, Step } from "./scripted-script.ts";
 
 export interface ScriptedServerOptions extends RequestRules {
   readonly script: Script;

@@ -2,7 +2,7 @@ import { closeSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { recordFailure, writeWhole } from "./append-file.ts";
 
-export const defaultOutputCapBytes = 64 * 1024 * 1024;
+const defaultOutputCapBytes = 64 * 1024 * 1024;
 
 /** So much stays in memory before there is a file; most outputs are smaller and cost no file at all. */
 const memoryBytes = 256 * 1024;

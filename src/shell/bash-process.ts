@@ -1,10 +1,18 @@
-import { Buffer } from "node:buffer";
+import type { Buffer } from "node:buffer";
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
 import pTimeout from "p-timeout";
 import { RunError } from "../errors.ts";
-import { commandLines, exportLines, greeting, recoverySignal, type Report, ReportParser, settleLines } from "./framing.ts";
+import {
+  commandLines,
+  exportLines,
+  greeting,
+  recoverySignal,
+  type Report,
+  ReportParser,
+  settleLines,
+} from "./framing.ts";
 import { descendantsOf, killAll, signalProcess } from "./processes.ts";
 import type { Launcher } from "./supervisor.ts";
 
@@ -25,7 +33,11 @@ export interface BashOptions {
 /** How one evaluation ended: bash reported, or it is gone. */
 export type Ending =
   | { readonly kind: "reported"; readonly status: number; readonly directory: string }
-  | { readonly kind: "died"; readonly exitCode: number | null; readonly signal: NodeJS.Signals | null };
+  | {
+      readonly kind: "died";
+      readonly exitCode: number | null;
+      readonly signal: NodeJS.Signals | null;
+    };
 
 /** One bash process and the script that is fed to it. It does one thing at a time. */
 export class BashProcess {
@@ -49,7 +61,10 @@ export class BashProcess {
     const ending = await bash.#send(greeting(nonce), nonce, startTimeoutMs);
     if (ending === null || "kind" in ending) {
       await bash.kill();
-      throw new RunError("session", `bash did not start: ${bash.diagnostics.trim() || describeEnding(ending)}`);
+      throw new RunError(
+        "session",
+        `bash did not start: ${bash.diagnostics.trim() || describeEnding(ending)}`,
+      );
     }
     bash.#shellPid = ending.status;
     return bash;
@@ -58,7 +73,9 @@ export class BashProcess {
   private constructor(options: BashOptions) {
     const words = [options.bash, "--noprofile", "--norc"];
     const [command, ...rest] =
-      options.launcher === null ? words : [options.launcher.command, ...options.launcher.arguments, ...words];
+      options.launcher === null
+        ? words
+        : [options.launcher.command, ...options.launcher.arguments, ...words];
     this.directory = options.directory;
     this.#child = spawn(command ?? options.bash, rest, {
       cwd: options.directory,
@@ -84,7 +101,9 @@ export class BashProcess {
 
   /** Whether bash could not give a command its output: the FIFO was gone, or no descriptor was free. The command has not run then. */
   refusedPipe(path: string): boolean {
-    return this.#diagnostics.includes(`${path}: `) || this.#diagnostics.includes("redirection error");
+    return (
+      this.#diagnostics.includes(`${path}: `) || this.#diagnostics.includes("redirection error")
+    );
   }
 
   /** Resolves when bash (or its launcher) has ended. */
@@ -97,7 +116,9 @@ export class BashProcess {
     this.#diagnostics = "";
     const nonce = newNonce();
     const answer = await this.#send(commandLines(command, outputPath, nonce), nonce);
-    return "kind" in answer ? answer : { kind: "reported", status: answer.status, directory: answer.text };
+    return "kind" in answer
+      ? answer
+      : { kind: "reported", status: answer.status, directory: answer.text };
   }
 
   /** Makes sure that no trace of a recovery is left. False when bash does not answer. */
@@ -131,19 +152,30 @@ export class BashProcess {
 
   /** Feeds lines and waits for their report or for bash's end; null when neither comes in time. */
   async #send(lines: Buffer | string, nonce: string): Promise<Report | Ending>;
-  async #send(lines: Buffer | string, nonce: string, timeoutMs: number): Promise<Report | Ending | null>;
-  async #send(lines: Buffer | string, nonce: string, timeoutMs?: number): Promise<Report | Ending | null> {
+  async #send(
+    lines: Buffer | string,
+    nonce: string,
+    timeoutMs: number,
+  ): Promise<Report | Ending | null>;
+  async #send(
+    lines: Buffer | string,
+    nonce: string,
+    timeoutMs?: number,
+  ): Promise<Report | Ending | null> {
     const reported = new Promise<Report>((resolve) => {
       this.#awaited = { nonce, resolve };
     });
     this.#input.write(lines);
     const answer = Promise.race([reported, this.#exit]);
-    return timeoutMs === undefined ? answer : pTimeout(answer, { milliseconds: timeoutMs, fallback: () => null });
+    return timeoutMs === undefined
+      ? answer
+      : pTimeout(answer, { milliseconds: timeoutMs, fallback: () => null });
   }
 
   #channels(): [Writable, Readable] {
     const { stdin, stdout, stderr } = this.#child;
-    if (stdin === null || stdout === null || stderr === null) throw new RunError("session", "bash has no pipes");
+    if (stdin === null || stdout === null || stderr === null)
+      throw new RunError("session", "bash has no pipes");
     // Errors of a pipe whose other end is gone say nothing that the exit does not say better.
     for (const stream of [stdin, stdout, stderr]) stream.on("error", () => undefined);
     stdout.on("data", (chunk: Buffer) => this.#read(chunk));
@@ -182,10 +214,12 @@ export class BashProcess {
 }
 
 /** What to say of a shell that ended: `exited with status 3`, `was killed by SIGKILL`. */
-export function describeEnding(ending: Ending | null): string {
+function describeEnding(ending: Ending | null): string {
   if (ending === null) return "it gave no answer";
   if (ending.kind === "reported") return `it reported status ${ending.status}`;
-  return ending.signal === null ? `exited with status ${ending.exitCode ?? "unknown"}` : `was killed by ${ending.signal}`;
+  return ending.signal === null
+    ? `exited with status ${ending.exitCode ?? "unknown"}`
+    : `was killed by ${ending.signal}`;
 }
 
 function newNonce(): string {

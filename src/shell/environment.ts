@@ -53,7 +53,8 @@ export function shellEnvironment(
   const environment: { [name: string]: string } = { LANG: "C.UTF-8" };
   for (const [name, value] of Object.entries(source)) {
     if (value === undefined) continue;
-    const isTakenOver = takenOver.has(name) || takenOverPrefixes.some((prefix) => name.startsWith(prefix));
+    const isTakenOver =
+      takenOver.has(name) || takenOverPrefixes.some((prefix) => name.startsWith(prefix));
     if (isTakenOver || passed.includes(name)) environment[name] = value;
   }
   Object.assign(environment, unattended, Object.fromEntries(passedOver(source, passed)));

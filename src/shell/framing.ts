@@ -17,7 +17,7 @@ import { Buffer } from "node:buffer";
 export const recoverySignal = 62;
 
 /** The longest command that is accepted, in bytes. */
-export const commandLimitBytes = 1024 * 1024;
+const commandLimitBytes = 1024 * 1024;
 
 /**
  * While a command is being given up, every command of its text is skipped and every loop left, until our own report line comes by
@@ -52,7 +52,8 @@ export function commandLines(command: Buffer, outputPath: string, nonce: string)
     command,
     Buffer.from(
       // The expansion behind 2>& gives 1 and sets the line number of what is evaluated, so that messages name the command's lines.
-      `builtin eval "$BASH_EXECUTION_STRING" </dev/null >${quote(outputPath)} 2>&$((LINENO=1,1))\n` + reportStatus(nonce),
+      `builtin eval "$BASH_EXECUTION_STRING" </dev/null >${quote(outputPath)} 2>&$((LINENO=1,1))\n` +
+        reportStatus(nonce),
     ),
   ]);
 }
@@ -78,7 +79,7 @@ export interface Report {
 
 /** Finds reports in what the shell writes to its standard output. Everything that is not the awaited report is passed over. */
 export class ReportParser {
-  #pending = Buffer.alloc(0);
+  #pending: Buffer = Buffer.alloc(0);
 
   /** Adds what was read. Gives the report with this nonce once it is there whole. */
   push(chunk: Buffer, nonce: string): Report | null {
@@ -97,12 +98,13 @@ export class ReportParser {
   }
 
   #keepEnd(bytes: number): void {
-    if (this.#pending.length > bytes) this.#pending = Buffer.from(this.#pending.subarray(this.#pending.length - bytes));
+    if (this.#pending.length > bytes)
+      this.#pending = Buffer.from(this.#pending.subarray(this.#pending.length - bytes));
   }
 }
 
 /** A word of bash that stands for exactly this text. */
-export function quote(text: string): string {
+function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 

@@ -34,7 +34,7 @@ export class OutputPipes {
   open(sink: OutputSink): OutputPipe {
     if (this.#free.length === 0) this.#make();
     const path = this.#free.shift() ?? this.#directory;
-    const pipe = new OutputPipe(path, this.#openFifo(path), sink, () => {
+    const pipe = new OutputPipe({ path, descriptor: this.#openFifo(path) }, sink, () => {
       this.#open.delete(pipe);
       this.#free.push(path);
     });
@@ -61,11 +61,19 @@ export class OutputPipes {
 
   #make(): void {
     mkdirSync(this.#directory, { recursive: true, mode: 0o700 });
-    const paths = Array.from({ length: fifosMadeAtOnce }, (_, index) => join(this.#directory, `output-${this.#made + index}`));
+    const paths = Array.from({ length: fifosMadeAtOnce }, (_, index) =>
+      join(this.#directory, `output-${this.#made + index}`),
+    );
     execFileSync(this.#mkfifo, ["-m", "600", "--", ...paths], { env: {} });
     this.#made += paths.length;
     this.#free.push(...paths);
   }
+}
+
+interface OpenFifo {
+  readonly path: string;
+  /** Open for reading, without blocking. */
+  readonly descriptor: number;
 }
 
 /** The reading end of one command's output. */
@@ -80,7 +88,7 @@ export class OutputPipe {
   #ended = false;
   #onEnd: (() => void) | undefined;
 
-  constructor(path: string, descriptor: number, sink: OutputSink, released: () => void) {
+  constructor({ path, descriptor }: OpenFifo, sink: OutputSink, released: () => void) {
     this.path = path;
     this.#descriptor = descriptor;
     this.#sink = sink;
@@ -150,7 +158,7 @@ export class OutputPipe {
           return true;
         },
       },
-    } as ConstructorParameters<typeof Socket>[0]);
+    });
     socket.on("end", () => this.close());
     socket.on("error", () => this.close());
     socket.resume();
@@ -161,5 +169,7 @@ export class OutputPipe {
 }
 
 function isAgain(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "EAGAIN" || error.code === "EINTR");
+  return (
+    error instanceof Error && "code" in error && (error.code === "EAGAIN" || error.code === "EINTR")
+  );
 }

@@ -49,7 +49,8 @@ export class OutputCapture {
   write(chunk: Buffer): void {
     if (chunk.length === 0) return;
     this.#lines += countByte(chunk, newline);
-    if (this.#headBytes < this.#head.length) this.#zeros += countByte(chunk.subarray(0, this.#head.length - this.#headBytes), 0);
+    if (this.#headBytes < this.#head.length)
+      this.#zeros += countByte(chunk.subarray(0, this.#head.length - this.#headBytes), 0);
     this.#lastByte = chunk[chunk.length - 1] ?? newline;
     const toHead = Math.min(chunk.length, this.#head.length - this.#headBytes);
     chunk.copy(this.#head, this.#headBytes, 0, toHead);
@@ -66,8 +67,12 @@ export class OutputCapture {
     const gap = this.#tailBytes > this.#tail.length;
     const head = Buffer.from(this.#head.subarray(0, this.#headBytes));
     if (!gap) {
-      const text = withoutFinalNewline(plainText(Buffer.concat([head, this.#tailInOrder()]).toString("utf8")));
-      return text.length <= this.#limit ? { text, truncated: false } : this.#cut(text, text, describe);
+      const text = withoutFinalNewline(
+        plainText(Buffer.concat([head, this.#tailInOrder()]).toString("utf8")),
+      );
+      return text.length <= this.#limit
+        ? { text, truncated: false }
+        : this.#cut(text, text, describe);
     }
     const tail = this.#tailInOrder();
     return this.#cut(
@@ -92,8 +97,16 @@ export class OutputCapture {
   }
 
   #binaryView(describe: (omission: Omission) => string): OutputView {
-    const omission = { bytes: this.totalBytes, lines: 0, totalBytes: this.totalBytes, totalLines: 0 };
-    return { text: `[binary output of ${this.totalBytes} bytes]\n${describe(omission)}`, truncated: true };
+    const omission = {
+      bytes: this.totalBytes,
+      lines: 0,
+      totalBytes: this.totalBytes,
+      totalLines: 0,
+    };
+    return {
+      text: `[binary output of ${this.totalBytes} bytes]\n${describe(omission)}`,
+      truncated: true,
+    };
   }
 
   #totalLines(): number {

@@ -11,7 +11,10 @@ export interface ProcessIdentity {
  * All living descendants of a process, children before grandchildren, without the process itself. `skip` leaves out a process and all
  * below it. Reads `/proc`; a process that ends meanwhile is left out. Complete only while nothing forks: call again until it is empty.
  */
-export function descendantsOf(root: number, skip: (process: ProcessIdentity) => boolean = () => false): ProcessIdentity[] {
+export function descendantsOf(
+  root: number,
+  skip: (process: ProcessIdentity) => boolean = () => false,
+): ProcessIdentity[] {
   const found: ProcessIdentity[] = [];
   const childrenOf = childrenReader();
   const waiting = [root];
@@ -39,7 +42,11 @@ export function signalProcess(pid: number, signal: NodeJS.Signals | number): boo
  * Kills what `find` gives until it gives nothing, or until `done` (if given) says that it is enough, or the time is over. Everything is
  * stopped before anything is killed, so that nothing forks away meanwhile. Gives the ids of the killed.
  */
-export async function killAll(find: () => ProcessIdentity[], timeoutMs: number, done: () => boolean = () => false): Promise<number[]> {
+export async function killAll(
+  find: () => ProcessIdentity[],
+  timeoutMs: number,
+  done: () => boolean = () => false,
+): Promise<number[]> {
   const killed = new Set<number>();
   const giveUpAt = performance.now() + timeoutMs;
   for (let round = 0; performance.now() < giveUpAt; round += 1) {
@@ -53,7 +60,9 @@ export async function killAll(find: () => ProcessIdentity[], timeoutMs: number, 
 }
 
 /** A set of processes to be recognised later. */
-export function identitySet(processes: readonly ProcessIdentity[]): (process: ProcessIdentity) => boolean {
+export function identitySet(
+  processes: readonly ProcessIdentity[],
+): (process: ProcessIdentity) => boolean {
   const known = new Map(processes.map(({ pid, startTime }) => [pid, startTime]));
   return ({ pid, startTime }) => known.get(pid) === startTime;
 }

@@ -17,14 +17,25 @@ export interface Programs {
 export function findPrograms(path: string): Programs {
   const bash = findProgram("bash", path);
   const mkfifo = findProgram("mkfifo", path);
-  if (bash === null) throw new RunError("environment", "bash was not found in PATH. Install bash 4.4 or later on this runner");
-  if (mkfifo === null) throw new RunError("environment", "mkfifo was not found in PATH. Install coreutils on this runner");
+  if (bash === null)
+    throw new RunError(
+      "environment",
+      "bash was not found in PATH. Install bash 4.4 or later on this runner",
+    );
+  if (mkfifo === null)
+    throw new RunError(
+      "environment",
+      "mkfifo was not found in PATH. Install coreutils on this runner",
+    );
   const bashVersion = execFileSync(bash, ["--noprofile", "--norc", "-c", 'echo "$BASH_VERSION"'], {
     encoding: "utf8",
     env: {},
   }).trim();
   if (!isNewEnough(bashVersion)) {
-    throw new RunError("environment", `bash at ${bash} is version ${bashVersion}; 4.4 or later is needed`);
+    throw new RunError(
+      "environment",
+      `bash at ${bash} is version ${bashVersion}; 4.4 or later is needed`,
+    );
   }
   return { bash, bashVersion, mkfifo };
 }

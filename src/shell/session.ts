@@ -50,7 +50,12 @@ export type CommandEnd =
   | { readonly kind: "exited"; readonly status: number }
   | { readonly kind: "timed_out" }
   /** The shell itself ended: `exit`, `set -e`, a signal. */
-  | { readonly kind: "session_ended"; readonly status: number | null; readonly signal: string | null; readonly said: string }
+  | {
+      readonly kind: "session_ended";
+      readonly status: number | null;
+      readonly signal: string | null;
+      readonly said: string;
+    }
   | { readonly kind: "cancelled" };
 
 /** `replaced`: a new shell with the directory and (if known) the exported variables of the old one. `closed`: there is none any more. */
@@ -141,7 +146,9 @@ export class Session {
   /** Everything that runs in the session besides the shell and what keeps it. */
   #family(isEarlier?: (process: ProcessIdentity) => boolean): ProcessIdentity[] {
     const { shellPid, rootPid } = this.#bash;
-    return descendantsOf(rootPid, isEarlier).filter(({ pid }) => pid !== shellPid && pid !== rootPid);
+    return descendantsOf(rootPid, isEarlier).filter(
+      ({ pid }) => pid !== shellPid && pid !== rootPid,
+    );
   }
 
   async #awaitEnd(
@@ -166,7 +173,10 @@ export class Session {
    * The deadline: bash is told to skip the rest of the command's text, then all processes of the command are killed; those that
    * earlier commands left in the background live on. `ending` is null when the shell itself did not come back.
    */
-  async #giveUp(evaluation: Promise<Ending>, isEarlier: (process: ProcessIdentity) => boolean): Promise<Outcome> {
+  async #giveUp(
+    evaluation: Promise<Ending>,
+    isEarlier: (process: ProcessIdentity) => boolean,
+  ): Promise<Outcome> {
     let ending: Ending | null = null;
     const recovery = evaluation.then((value) => (ending = value));
     this.#bash.interrupt();
@@ -188,15 +198,26 @@ export class Session {
   #commandEnd({ why, ending }: Outcome, pipe: OutputPipe): CommandEnd {
     if (why === "cancelled") return { kind: "cancelled" };
     if (why === "timed_out") return { kind: "timed_out" };
-    if (ending?.kind === "reported" && !this.#bash.refusedPipe(pipe.path)) return { kind: "exited", status: ending.status };
+    if (ending?.kind === "reported" && !this.#bash.refusedPipe(pipe.path))
+      return { kind: "exited", status: ending.status };
     const died = ending?.kind === "died" ? ending : { exitCode: null, signal: null };
-    return { kind: "session_ended", status: died.exitCode, signal: died.signal, said: this.#bash.diagnostics };
+    return {
+      kind: "session_ended",
+      status: died.exitCode,
+      signal: died.signal,
+      said: this.#bash.diagnostics,
+    };
   }
 
-  async #afterCommand(end: CommandEnd, ending: Ending | null): Promise<{ session: SessionFate; killed: number }> {
+  async #afterCommand(
+    end: CommandEnd,
+    ending: Ending | null,
+  ): Promise<{ session: SessionFate; killed: number }> {
     if (end.kind === "cancelled") return { session: { kind: "closed" }, killed: 0 };
     const isSound =
-      ending?.kind === "reported" && end.kind !== "session_ended" && (end.kind === "exited" || (await this.#bash.settle()));
+      ending?.kind === "reported" &&
+      end.kind !== "session_ended" &&
+      (end.kind === "exited" || (await this.#bash.settle()));
     if (isSound) {
       this.#directory = ending.directory || this.#directory;
       this.#takeSnapshotSoon();

@@ -66,7 +66,11 @@ export function plainLauncher(ownerPid: number): Launcher | null {
   const perl = ["/usr/bin/perl", "/bin/perl", "/usr/local/bin/perl"].find(isExecutable);
   const prctl = prctlNumbers[process.arch];
   if (perl === undefined || prctl === undefined) return null;
-  return { command: perl, arguments: ["-e", supervisorProgram, "--", String(prctl), String(ownerPid)], orphans: "reaped" };
+  return {
+    command: perl,
+    arguments: ["-e", supervisorProgram, "--", String(prctl), String(ownerPid)],
+    orphans: "reaped",
+  };
 }
 
 /** Whether this process may run the file. */

@@ -5,14 +5,11 @@
 
 /** Control sequences (ECMA-48): CSI, OSC and other strings up to their terminator, two-character escapes, and a cut-off one at the end. */
 const escapeSequence =
-  // eslint-disable-next-line no-control-regex
   /\u001b(?:\[[0-?]*[ -/]*(?:[@-~]|$)|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\|$)|[ -/]*(?:[0-~]|$))/g;
 const eraseToEnd = "\u001b[K";
 const eraseLine = "\u001b[2K";
 /** C0 controls without tab and newline, DEL, and C1 controls. */
-// eslint-disable-next-line no-control-regex
 const otherControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-// eslint-disable-next-line no-control-regex
 const anyNoise = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
 /** Gives the text as it would stand on a terminal of any width. NUL and other controls that show nothing are left out. */

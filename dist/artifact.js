@@ -1,0 +1,1 @@
+export { t as DefaultArtifactClient } from "./packages-artifact.js";

@@ -1,0 +1,204 @@
+import { c as setSecret, d as summary, l as startGroup, n as endGroup, r as error, s as setOutput, u as warning } from "./packages-main-post-artifact.js";
+import { a as artifactName, i as uploadRecords, n as saveUploadState, r as saveUploaded } from "./shared-main-post.js";
+import { S as safe, _ as createRunLog, a as prepareStart, b as inputNames, c as run, i as isActions, n as createWorld, o as workspaceOf, r as hideSecrets, t as cancelledBySignal, v as readOptions, y as plainText } from "./shared-main-cli.js";
+import { randomUUID } from "node:crypto";
+import { EOL } from "node:os";
+import { t as htmlEscape } from "./packages-main.js";
+import { n as RunError, r as messageOf } from "./shared-main-post-cli.js";
+// src/action/deliver.ts
+function uploadAndReport(options, { runId, recordDirectory, redactor }, environment) {
+	const isWanted = options.uploadArtifact === "true" || options.uploadArtifact === "auto" && environment["GITHUB_ACTIONS"] === "true";
+	const job = environment["GITHUB_JOB"] ?? "run";
+	const attempt = environment["GITHUB_RUN_ATTEMPT"] ?? "1";
+	const name = options.artifactName === "" ? artifactName({
+		job,
+		attempt,
+		runId
+	}) : options.artifactName;
+	const { retentionDays } = options;
+	saveUploadState({
+		recordDirectory,
+		artifactName: name,
+		retentionDays,
+		upload: isWanted
+	});
+	return { async upload(result) {
+		if (!isWanted) return result;
+		const outcome = await uploadRecords({
+			directory: recordDirectory,
+			name,
+			retentionDays,
+			environment
+		});
+		saveUploaded();
+		if (outcome.kind !== "uploaded") {
+			warning(`The records were not uploaded: ${outcome.reason}`);
+			return result;
+		}
+		for (const line of outcome.leftOut) warning(`Not in the artifact: ${line}`);
+		return {
+			...result,
+			"artifact-id": outcome.id,
+			"artifact-url": redactor.redact(outcome.url)
+		};
+	} };
+}
+// src/action/inputs.ts
+function actionInputs(environment) {
+	return (name) => environment[variableOf(name)];
+}
+function unknownInputs(environment) {
+	const known = new Set(inputNames.map(variableOf));
+	return Object.keys(environment).filter((name) => name.startsWith("INPUT_") && !known.has(name)).map((name) => `${name.slice(6).toLowerCase()}: there is no such input; there are: ${inputNames.join(", ")}`);
+}
+function variableOf(name) {
+	return `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`;
+}
+// src/action/outputs.ts
+const longestResultBytes = 65536;
+function announceRun(runId) {
+	setOutputs({
+		state: "running",
+		"run-id": runId
+	});
+}
+function writeOutputs(result) {
+	const { usage: _, ...outputs } = result;
+	setOutputs({
+		...outputs,
+		result: cutText(outputs.result ?? "")
+	});
+}
+function writeRefusal(state, reason) {
+	setOutputs({
+		state,
+		reason
+	});
+}
+function setOutputs(outputs) {
+	if ((process.env["GITHUB_OUTPUT"] ?? "") === "") return;
+	for (const [name, value] of Object.entries(outputs)) setOutput(name, typeof value === "object" && value !== null ? JSON.stringify(value) : value ?? "");
+}
+function cutText(text) {
+	const bytes = Buffer.from(text);
+	if (bytes.length <= longestResultBytes) return text;
+	return bytes.subarray(0, 65530).toString("utf8").replace(/\uFFFD$/, "") + "\n[cut]";
+}
+// src/action/step-log.ts
+const gutter = "│ ";
+const bidirectional = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+function stepLog(write = (text) => process.stdout.write(text)) {
+	const writeLines = (text, prefix) => write(harmlessLines(text).map((line) => `${prefix}${line}${EOL}`).join(""));
+	return {
+		line: (text) => writeLines(text, ""),
+		warning: (text) => warning(harmlessLines(text).join(" ")),
+		group(title, body) {
+			const token = randomUUID();
+			startGroup(harmlessLines(title).join(" "));
+			write(`::stop-commands::${token}${EOL}`);
+			writeLines(body, gutter);
+			write(`::${token}::${EOL}`);
+			endGroup();
+		}
+	};
+}
+function harmlessLines(text) {
+	return plainText(text.replaceAll(/\r\n?/g, "\n")).replaceAll(bidirectional, (character) => `<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}>`).replaceAll("##[", "# #[").split("\n").map((line) => line.replace(/^(\s*):(?=:)/, "$1: "));
+}
+// src/action/summary.ts
+const longestBytes = 9e5;
+const longestAnswer = 2e4;
+async function writeSummary(result) {
+	if ((process.env["GITHUB_STEP_SUMMARY"] ?? "") === "") return;
+	try {
+		await summary.addRaw(summaryText(result)).write();
+	} catch (error) {
+		warning(`The job summary could not be written: ${messageOf(error)}`);
+	}
+}
+function summaryText(result) {
+	const cost = result["cost-usd"] === null ? "unknown" : `$${result["cost-usd"].toFixed(4)}`;
+	const table = [
+		["Turns", String(result.turns)],
+		["Commands", String(result.commands)],
+		["Tokens", tokenText(result)],
+		["Cost", cost],
+		["Duration", `${(result["duration-ms"] / 1e3).toFixed(1)} s`],
+		["Tree changed", result.changed === null ? "unknown" : result.changed ? "yes" : "no"],
+		["Sandbox", result.sandbox ?? "not started"],
+		["Records", result["record-directory"]],
+		["Artifact", result["artifact-url"] ?? "none"],
+		["Audit head", result["audit-sha256"] ?? "none"]
+	].map(([name, value]) => `<tr><td>${name}</td><td>${inert(value)}</td></tr>`).join("");
+	const answer = (result.result ?? "").slice(0, longestAnswer);
+	const text = `<h3>Bash Agent: ${inert(result.state)}</h3>\n\n<p>${inert(result.reason)}</p>\n\n<table>${table}</table>\n\n` + (answer === "" ? "" : `<details open><summary>The model's last words</summary><pre>${inert(answer)}</pre></details>\n`);
+	return Buffer.byteLength(text) > longestBytes ? `<h3>Bash Agent: ${inert(result.state)}</h3>\n` : text;
+}
+function tokenText(result) {
+	const count = (value) => value.toLocaleString("en-US");
+	return `${count(result["input-tokens"])} in, ${count(result["output-tokens"])} out, ${count(result["cache-read-tokens"])} read from cache, ${count(result["cache-write-tokens"])} written to it`;
+}
+function inert(text) {
+	return htmlEscape(text).replaceAll(/[`*_[\]\\|~@#]/g, (character) => `&#${character.charCodeAt(0)};`).replaceAll("\r", "").replaceAll("\n", "<br>");
+}
+// src/main.ts
+async function main() {
+	const environment = { ...process.env };
+	const read = actionInputs(environment);
+	if (isActions(environment)) maskInLog([
+		read("anthropic-api-key"),
+		environment["ANTHROPIC_API_KEY"],
+		read("redact")
+	]);
+	hideSecrets(environment);
+	const answer = readOptions({
+		read,
+		workspace: workspaceOf(environment),
+		environment
+	});
+	const problems = [...unknownInputs(environment), ..."problems" in answer ? answer.problems : []];
+	if ("problems" in answer || problems.length > 0) return refuse("input_error", problems);
+	return runAction(answer.options, environment);
+}
+async function runAction(options, environment) {
+	const start = prepareStart(options, environment);
+	announceRun(start.runId);
+	const delivery = uploadAndReport(options, start, environment);
+	const sink = stepLog();
+	const log = createRunLog(sink, { detail: options.logOutput });
+	const cancelled = cancelledBySignal();
+	const result = await run(options, createWorld(options, start, {
+		environment,
+		entry: import.meta.url,
+		log,
+		cancelled
+	}));
+	writeOutputs(result);
+	sink.line(safe`${result.turns} turns, ${result.commands} commands, audit head ${start.redactor.redact(result["audit-sha256"] ?? "none")}`);
+	const delivered = cancelled.aborted ? result : await delivery.upload(result);
+	writeOutputs(delivered);
+	await writeSummary(delivered);
+	if (!options.failOn.includes(result.state)) {
+		sink.line(safe`${start.redactor.redact(result.state)}: ${result.reason}`);
+		return 0;
+	}
+	error(harmlessLines(`${result.state}: ${result.reason}`).join(" "));
+	return 1;
+}
+function maskInLog(secrets) {
+	for (const line of secrets.flatMap((secret) => (secret ?? "").split("\n"))) if (line.trim() !== "") setSecret(line.trim());
+}
+function refuse(state, problems) {
+	for (const problem of problems) error(harmlessLines(problem).join(" "));
+	writeRefusal(state, problems.join(" | "));
+	return 1;
+}
+async function guarded() {
+	try {
+		return await main();
+	} catch (error) {
+		return refuse(error instanceof RunError && error.code === "environment" ? "input_error" : "internal_error", [messageOf(error)]);
+	}
+}
+process.exit(await guarded());
+export {};

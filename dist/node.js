@@ -1,0 +1,1 @@
+export { t as fs, n as path } from "./anthropic-node.js";

@@ -1,0 +1,42 @@
+import { a as info, u as warning } from "./packages-main-post-artifact.js";
+import { existsSync } from "node:fs";
+import { i as uploadRecords, t as loadUploadState } from "./shared-main-post.js";
+import { r as messageOf } from "./shared-main-post-cli.js";
+// src/action/late-upload.ts
+async function uploadLeftRecord(environment) {
+	const state = loadUploadState();
+	if (state === null || !state.upload || state.uploaded) return;
+	const { recordDirectory: directory, artifactName: name, retentionDays } = state;
+	if (!existsSync(directory)) return;
+	report(await uploadUnderFreeName({
+		directory,
+		name,
+		retentionDays,
+		environment
+	}));
+}
+async function uploadUnderFreeName(request) {
+	const outcome = await uploadRecords(request);
+	if (outcome.kind !== "failed" || !outcome.nameTaken) return outcome;
+	return await uploadRecords({
+		...request,
+		name: `${request.name}-post`
+	});
+}
+function report(outcome) {
+	if (outcome.kind !== "uploaded") {
+		warning(`The record of the run that was cut off could not be uploaded: ${outcome.reason}`);
+		return;
+	}
+	const { name, bytes, url, leftOut } = outcome;
+	const missing = leftOut.length === 0 ? "" : ` (left out: ${leftOut.join("; ")})`;
+	info(`The record of the run that was cut off is artifact ${name}, ${bytes} bytes: ${url}${missing}`);
+}
+// src/post.ts
+try {
+	await uploadLeftRecord(process.env);
+} catch (thrown) {
+	warning(`The record could not be looked after: ${messageOf(thrown)}`);
+}
+process.exit(0);
+export {};

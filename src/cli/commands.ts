@@ -1,0 +1,15 @@
+import { demoCommand } from "./demo-command.ts";
+import type { Command } from "./command.ts";
+import { doctorCommand } from "./doctor-command.ts";
+import { runCommand } from "./run-command.ts";
+import { verifyCommand } from "./verify-command.ts";
+
+export const commands: readonly Command[] = [runCommand, demoCommand, verifyCommand, doctorCommand];
+
+export function overview(): string {
+  const rows = commands.map(({ name, about }) => `  ${name.padEnd(10)}${about}`);
+  return (
+    "Usage: bash-agent COMMAND [flags]\n\nA model works on a task through one persistent bash session; the run leaves a patch, a transcript and an audit log.\n\n" +
+    `Commands:\n${rows.join("\n")}\n\nbash-agent COMMAND --help tells more of each.\n`
+  );
+}

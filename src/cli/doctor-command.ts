@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { messageOf } from "../errors.ts";
+import { inputs } from "../inputs.ts";
+import { anthropicClient } from "../model/anthropic.ts";
+import { builtInPrices } from "../model/pricing.ts";
+import { findProgram, findPrograms } from "../shell/programs.ts";
+import { plainLauncher } from "../shell/supervisor.ts";
+import { type Environment, hideSecrets } from "../world.ts";
+import { helpPage, readArguments } from "./arguments.ts";
+import type { Command } from "./command.ts";
+
+const flags = [
+  { name: "model", help: `The model to ask for. Default: ${inputs.model.default}.` },
+  { name: "base-url", help: inputs["base-url"].help },
+  { name: "anthropic-api-key", help: inputs["anthropic-api-key"].help },
+];
+const about =
+  "Says before a token is spent whether a run can work here. Exit code 0 when it can, 1 when something that is needed is missing.";
+
+/** One thing that was looked at. `bad` hinders a run; `note` is good to know. */
+interface Finding {
+  readonly name: string;
+  readonly state: "good" | "note" | "bad";
+  readonly text: string;
+}
+
+export const doctorCommand: Command = {
+  name: "doctor",
+  about: "Says whether a run can work here.",
+  async run(words) {
+    const given = readArguments(words, flags);
+    if (given.help || given.positionals.length > 0) {
+      process.stdout.write(helpPage("doctor [flags]", about, flags));
+      return given.help ? 0 : 2;
+    }
+    const environment: Environment = { ...process.env };
+    hideSecrets(environment);
+    const path = environment["PATH"] ?? "";
+    const findings = [
+      lookAtBash(path),
+      lookAtGit(path),
+      lookAtOrphans(),
+      lookAtRecords(environment),
+      ...(await lookAtModel(given.values, environment)),
+      sandboxFinding,
+    ];
+    const isGood = findings.every(({ state }) => state !== "bad");
+    process.stdout.write(
+      given.json
+        ? `${JSON.stringify({ ok: isGood, findings }, null, 2)}\n`
+        : findings.map(findingLine).join(""),
+    );
+    return isGood ? 0 : 1;
+  },
+};
+
+const sandboxFinding: Finding = {
+  name: "sandbox",
+  state: "note",
+  text: "none in this version: commands run as the runner's user, with its files and its network",
+};
+
+function lookAtBash(path: string): Finding {
+  try {
+    const { bash, bashVersion } = findPrograms(path);
+    return { name: "bash", state: "good", text: `${bash}, version ${bashVersion}` };
+  } catch (error) {
+    return { name: "bash", state: "bad", text: messageOf(error) };
+  }
+}
+
+function lookAtGit(path: string): Finding {
+  const git = findProgram("git", path);
+  return git === null
+    ? { name: "git", state: "note", text: "not found in PATH: a run will leave no patch" }
+    : { name: "git", state: "good", text: git };
+}
+
+function lookAtOrphans(): Finding {
+  return plainLauncher(process.pid) === null
+    ? {
+        name: "processes",
+        state: "note",
+        text: "no Perl here: a process that leaves its parent (setsid, double fork) may outlive its command",
+      }
+    : { name: "processes", state: "good", text: "all that a command starts is found and ended" };
+}
+
+function lookAtRecords(environment: Environment): Finding {
+  const place = environment["RUNNER_TEMP"] ?? tmpdir();
+  try {
+    rmSync(mkdtempSync(join(place, "bash-agent-doctor-")), { recursive: true });
+    return { name: "records", state: "good", text: `can be written under ${place}` };
+  } catch (error) {
+    return {
+      name: "records",
+      state: "bad",
+      text: `cannot be written under ${place}: ${messageOf(error)}`,
+    };
+  }
+}
+
+async function lookAtModel(
+  values: { readonly [name: string]: string | undefined },
+  environment: Environment,
+): Promise<Finding[]> {
+  const apiKey = (values["anthropic-api-key"] ?? environment["ANTHROPIC_API_KEY"] ?? "").trim();
+  if (apiKey === "")
+    return [
+      {
+        name: "key",
+        state: "bad",
+        text: "no API key; set ANTHROPIC_API_KEY or give anthropic-api-key",
+      },
+    ];
+  const key: Finding = { name: "key", state: "good", text: "an API key is given" };
+  const model = values["model"] ?? inputs.model.default;
+  const baseUrl = values["base-url"];
+  try {
+    const client = anthropicClient({
+      apiKey,
+      prices: builtInPrices,
+      ...(baseUrl === undefined ? {} : { baseUrl }),
+    });
+    const problem = await client.probe(model);
+    return [
+      key,
+      {
+        name: "model",
+        state: problem === null ? "good" : "bad",
+        text: problem ?? `${model} answers`,
+      },
+    ];
+  } catch (error) {
+    return [{ name: "key", state: "bad", text: messageOf(error) }];
+  }
+}
+
+function findingLine({ name, state, text }: Finding): string {
+  const mark = { good: "ok  ", note: "note", bad: "BAD " }[state];
+  return `${mark}  ${name.padEnd(10)} ${text}\n`;
+}

@@ -1,0 +1,77 @@
+import type { InputName } from "../inputs.ts";
+import { readOptions } from "../options.ts";
+import type { RunResult } from "../record/result.ts";
+import { createRunLog } from "../record/run-log.ts";
+import { run } from "../run.ts";
+import {
+  cancelledBySignal,
+  createWorld,
+  type Environment,
+  hideSecrets,
+  prepareStart,
+  workspaceOf,
+} from "../world.ts";
+import { helpPage, inputFlags, readArguments } from "./arguments.ts";
+import type { Command } from "./command.ts";
+import { terminalLog } from "./terminal-log.ts";
+
+const about =
+  "Runs one task in the current repository. Every input of the action is a flag of the same name.";
+
+export const runCommand: Command = {
+  name: "run",
+  about,
+  async run(words) {
+    const given = readArguments(words, inputFlags);
+    if (given.help) {
+      process.stdout.write(helpPage("run --prompt TASK [flags]", about, inputFlags));
+      return 0;
+    }
+    const environment: Environment = { ...process.env };
+    hideSecrets(environment);
+    const read = (name: InputName): string | undefined => given.values[name];
+    const answer = readOptions({ read, workspace: workspaceOf(environment), environment });
+    const extra = given.positionals.map((word) => `${JSON.stringify(word)}: run takes flags only`);
+    if ("problems" in answer || extra.length > 0) {
+      return refuse([...extra, ...("problems" in answer ? answer.problems : [])], given.json);
+    }
+    const { options } = answer;
+    const start = prepareStart(options, environment);
+    const sink = terminalLog(given.json ? process.stderr : process.stdout);
+    const log = createRunLog(sink, { detail: options.logOutput });
+    const world = createWorld(options, start, {
+      environment,
+      entry: import.meta.url,
+      log,
+      cancelled: cancelledBySignal(),
+    });
+    const result = await run(options, world);
+    process.stdout.write(given.json ? `${JSON.stringify(result, null, 2)}\n` : endText(result));
+    if (result.state === "cancelled") return 130;
+    return options.failOn.includes(result.state) ? 1 : 0;
+  },
+};
+
+function refuse(problems: readonly string[], json: boolean): number {
+  for (const problem of problems) process.stderr.write(`bash-agent: ${problem}\n`);
+  if (json)
+    process.stdout.write(
+      `${JSON.stringify({ state: "input_error", reason: problems.join(" | ") }, null, 2)}\n`,
+    );
+  return 2;
+}
+
+/** What a person wants to know at the end of a run: how it ended, what it took, where everything is. */
+export function endText(result: RunResult): string {
+  const cost = result["cost-usd"] === null ? "cost unknown" : `$${result["cost-usd"].toFixed(4)}`;
+  const took = `${(result["duration-ms"] / 1000).toFixed(1)} s`;
+  const rows: readonly (readonly [string, string | null])[] = [
+    ["state", `${result.state}: ${result.reason}`],
+    ["took", `${result.turns} turns, ${result.commands} commands, ${took}, ${cost}`],
+    ["patch", result.changed === false ? "empty: the tree is unchanged" : result["patch-path"]],
+    ["transcript", result["transcript-path"]],
+    ["audit log", result["audit-path"]],
+    ["audit head", result["audit-sha256"]],
+  ];
+  return `\n${rows.map(([name, value]) => `${name.padEnd(11)} ${value ?? "none"}\n`).join("")}`;
+}

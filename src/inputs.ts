@@ -1,0 +1,232 @@
+import { builtInPrices, parsePrices, type PriceTable } from "./model/pricing.ts";
+import { type RunState, runStates } from "./record/event.ts";
+import { secretProblem } from "./record/redact.ts";
+
+/** An input's text as a value, or what is accepted instead. */
+export type Parsed<T> = { readonly value: T } | { readonly accepted: string };
+
+/** One row of the table of inputs; action.yml, the flags of the command line, `--help` and the README all come from it. */
+export interface Input<T> {
+  /** The text that stands for an input which is not given. Empty: nothing. */
+  readonly default: string;
+  /** One sentence or two, without line breaks, for people. */
+  readonly help: string;
+  /** Its value is never repeated in a message. */
+  readonly secret?: true;
+  parse(text: string): Parsed<T>;
+}
+
+/** What the default of `fail-on` leaves green. */
+const goodStates: readonly RunState[] = ["completed", "verified"];
+
+/**
+ * All inputs that there are. An input that is given as an empty text counts as not given, since an expression of a workflow that finds
+ * nothing is empty.
+ */
+export const inputs = {
+  prompt: text("The task, as text. Exactly one of `prompt` and `prompt-file`."),
+  "prompt-file": text("The task, as a file of the workspace."),
+  instructions: text("Text that is added to the system prompt."),
+  "working-directory": { ...text("Where bash starts, inside the workspace."), default: "." },
+  "anthropic-api-key": {
+    ...text(
+      "The API key; without it the variable `ANTHROPIC_API_KEY` is used. It is masked and never in the shell's reach.",
+    ),
+    secret: true,
+    parse: (value: string): Parsed<string> => {
+      const problem = value === "" ? null : secretProblem(value);
+      return problem === null ? { value } : { accepted: `a key of the API; this one ${problem}` };
+    },
+  },
+  "base-url": {
+    ...text("Address of a service that speaks the Messages API. Never taken from the workspace."),
+    parse: (value: string): Parsed<string> =>
+      value === "" || /^https?:$/.test(protocolOf(value))
+        ? { value }
+        : { accepted: "an http or https address" },
+  },
+  model: { ...text("The model's name."), default: "claude-opus-5-5" },
+  "max-output-tokens": wholeNumber("32000", [1024, 128_000], "Most tokens of one response."),
+  "max-turns": wholeNumber("100", [1, 10_000], "Most responses of the model in the run."),
+  prices: {
+    default: "",
+    help: "JSON: model -> USD per million tokens `{input, output, cache_write_5m, cache_write_1h, cache_read}`; adds to the built-in table.",
+    parse: parsePriceTable,
+  },
+  "time-limit": duration("30m", "Longest time of the whole run."),
+  "command-timeout": duration("2m", "Longest time of each command."),
+  "output-limit": wholeNumber(
+    "30000",
+    [1000, 1_000_000],
+    "Most characters of one command's output that the model is shown.",
+  ),
+  "pass-env": lines(
+    "Names of variables that the shell may see besides the built-in list, one a line.",
+    variableName,
+  ),
+  redact: { ...lines("Further secret values to hide, one a line.", hideable), secret: true },
+  "fail-on": {
+    ...lines("States that turn the step red, one a line.", state),
+    default: runStates.filter((name) => !goodStates.includes(name)).join("\n"),
+  },
+  "record-directory": text(
+    "Folder for the records; new or empty. Else one of its own under `RUNNER_TEMP`.",
+  ),
+  "upload-artifact": {
+    default: "auto",
+    help: "`true` or `false`: whether the records are uploaded as a job artifact. Default: in Actions. A failed upload warns and changes no state.",
+    parse: oneOf("auto", "true", "false"),
+  },
+  "artifact-name": text("Name of the artifact; else `bash-agent-<job>-<attempt>-<short run id>`."),
+  "retention-days": {
+    default: "",
+    help: "Days that the artifact is kept; else as the server is set.",
+    parse: (value: string): Parsed<number | null> =>
+      value === "" ? { value: null } : parseWholeNumber(value, 1, 400),
+  },
+  "log-output": {
+    default: "full",
+    help: "`full`, `brief` or `none`: how much of a command's output goes to the step log.",
+    parse: oneOf("full", "brief", "none"),
+  },
+} as const satisfies { readonly [name: string]: Input<unknown> };
+
+export type InputName = keyof typeof inputs;
+export const inputNames = Object.keys(inputs) as readonly InputName[];
+
+/** The value of every input. */
+export type InputValues = {
+  readonly [Name in InputName]: Extract<
+    ReturnType<(typeof inputs)[Name]["parse"]>,
+    { readonly value: unknown }
+  >["value"];
+};
+
+/** Reads all inputs. Gives their values or all that is wrong with them, each line naming an input and what it accepts. */
+export function parseInputs(
+  read: (name: InputName) => string | undefined,
+): { readonly values: InputValues } | { readonly problems: readonly string[] } {
+  const problems: string[] = [];
+  const values: { [name: string]: unknown } = {};
+  for (const name of inputNames) {
+    const input: Input<unknown> = inputs[name];
+    const given = read(name);
+    const parsed = input.parse(given === undefined || given.trim() === "" ? input.default : given);
+    if ("value" in parsed) values[name] = parsed.value;
+    else
+      problems.push(
+        `${name}: ${shownValue(input, given ?? "")} is not accepted; it takes ${parsed.accepted}`,
+      );
+  }
+  return problems.length > 0 ? { problems } : { values: values as InputValues };
+}
+
+function shownValue(input: Input<unknown>, given: string): string {
+  if (input.secret === true) return "the value given";
+  return JSON.stringify(given.length > 80 ? `${given.slice(0, 80)}...` : given);
+}
+
+function text(help: string): Input<string> {
+  return { default: "", help, parse: (value) => ({ value }) };
+}
+
+function wholeNumber(
+  fallback: string,
+  [least, most]: readonly [number, number],
+  help: string,
+): Input<number> {
+  return { default: fallback, help, parse: (value) => parseWholeNumber(value, least, most) };
+}
+
+function parseWholeNumber(value: string, least: number, most: number): Parsed<number> {
+  const number = /^\s*\d+\s*$/.test(value) ? Number(value) : Number.NaN;
+  return number >= least && number <= most
+    ? { value: number }
+    : { accepted: `a whole number from ${least} to ${most}` };
+}
+
+const unitMs: { readonly [unit: string]: number } = { s: 1000, m: 60_000, h: 3_600_000 };
+const longestMs = 24 * 3_600_000;
+
+/** A time in milliseconds: `90s`, `30m`, `2h`, `1h30m`. */
+function duration(fallback: string, help: string): Input<number> {
+  return {
+    default: fallback,
+    help: `${help} Such as \`90s\`, \`30m\`, \`2h\`.`,
+    parse(value) {
+      const trimmed = value.trim();
+      const parts = /^(?:\d+[hms])+$/.test(trimmed) ? [...trimmed.matchAll(/(\d+)([hms])/g)] : [];
+      const total = parts.reduce(
+        (sum, [, count, unit]) => sum + Number(count) * (unitMs[unit ?? ""] ?? Number.NaN),
+        0,
+      );
+      return total > 0 && total <= longestMs
+        ? { value: total }
+        : { accepted: "a time from 1s to 24h, such as 90s, 30m or 2h" };
+    },
+  };
+}
+
+/** A list with an item a line; empty lines are left out. */
+function lines<T extends string>(
+  help: string,
+  item: (text: string) => Parsed<T>,
+): Input<readonly T[]> {
+  return {
+    default: "",
+    help,
+    parse(value) {
+      const values: T[] = [];
+      for (const line of value.split("\n").map((part) => part.trim())) {
+        if (line === "") continue;
+        const parsed = item(line);
+        if ("accepted" in parsed) return parsed;
+        values.push(parsed.value);
+      }
+      return { value: values };
+    },
+  };
+}
+
+function variableName(name: string): Parsed<string> {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name)
+    ? { value: name }
+    : { accepted: "names of variables, one a line" };
+}
+
+function hideable(secret: string): Parsed<string> {
+  const problem = secretProblem(secret);
+  return problem === null
+    ? { value: secret }
+    : { accepted: `values that can be hidden, one a line; one of them ${problem}` };
+}
+
+function state(name: string): Parsed<RunState> {
+  const known = runStates.find((candidate) => candidate === name);
+  return known === undefined
+    ? { accepted: `states, one a line: ${runStates.join(", ")}` }
+    : { value: known };
+}
+
+function oneOf<const Words extends readonly string[]>(
+  ...words: Words
+): (value: string) => Parsed<Words[number]> {
+  return (value) => {
+    const word = words.find((candidate) => candidate === value.trim());
+    return word === undefined
+      ? { accepted: words.filter((candidate) => candidate !== "auto").join(", ") }
+      : { value: word };
+  };
+}
+
+function parsePriceTable(value: string): Parsed<PriceTable> {
+  if (value === "") return { value: builtInPrices };
+  const parsed = parsePrices(value);
+  return parsed.kind === "prices"
+    ? { value: { ...builtInPrices, ...parsed.prices } }
+    : { accepted: `JSON of prices by model; ${parsed.problems.join("; ")}` };
+}
+
+function protocolOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).protocol : "";
+}

@@ -1,0 +1,176 @@
+import { closeSync, openSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { messageOf } from "./errors.ts";
+import { type InputName, type InputValues, parseInputs } from "./inputs.ts";
+import type { PriceTable } from "./model/pricing.ts";
+import type { RunState } from "./record/event.ts";
+import { secretProblem } from "./record/redact.ts";
+
+/** Everything a run is told, complete and checked before anything starts. */
+export interface RunOptions {
+  readonly prompt: string;
+  readonly instructions: string;
+  /** Absolute path of the tree that the run works on. */
+  readonly workspace: string;
+  /** Absolute path inside the workspace. */
+  readonly workingDirectory: string;
+  readonly apiKey: string;
+  /** Empty: the provider's own. */
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly maxOutputTokens: number;
+  readonly maxTurns: number;
+  readonly prices: PriceTable;
+  readonly timeLimitMs: number;
+  readonly commandTimeoutMs: number;
+  readonly outputLimitCharacters: number;
+  readonly passedVariables: readonly string[];
+  /** Values to hide besides the API key and the runner's own. */
+  readonly secrets: readonly string[];
+  readonly failOn: readonly RunState[];
+  /** Empty: one of its own. */
+  readonly recordDirectory: string;
+  readonly uploadArtifact: "auto" | "true" | "false";
+  readonly artifactName: string;
+  readonly retentionDays: number | null;
+  readonly logOutput: "full" | "brief" | "none";
+}
+
+/** Where the inputs' words come from and what they refer to. */
+export interface OptionSource {
+  readonly read: (name: InputName) => string | undefined;
+  readonly workspace: string;
+  readonly environment: { readonly [name: string]: string | undefined };
+}
+
+/** Reads and checks all inputs together. `problems` are complete: nothing else would be wrong if these were right. */
+export function readOptions(
+  source: OptionSource,
+): { readonly options: RunOptions } | { readonly problems: readonly string[] } {
+  const parsed = parseInputs(source.read);
+  const problems = "problems" in parsed ? [...parsed.problems] : [];
+  const check = checker(source, problems);
+  const prompt = check.prompt();
+  const workingDirectory = check.workingDirectory();
+  const apiKey = check.apiKey();
+  if ("problems" in parsed || problems.length > 0) return { problems };
+  return {
+    options: {
+      ...plainOptions(parsed.values),
+      prompt,
+      workspace: source.workspace,
+      workingDirectory,
+      apiKey,
+    },
+  };
+}
+
+type CheckedOption = "prompt" | "workspace" | "workingDirectory" | "apiKey";
+
+function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
+  return {
+    instructions: values.instructions,
+    baseUrl: values["base-url"],
+    model: values.model.trim(),
+    maxOutputTokens: values["max-output-tokens"],
+    maxTurns: values["max-turns"],
+    prices: values.prices,
+    timeLimitMs: values["time-limit"],
+    commandTimeoutMs: values["command-timeout"],
+    outputLimitCharacters: values["output-limit"],
+    passedVariables: values["pass-env"],
+    secrets: values.redact,
+    failOn: values["fail-on"],
+    recordDirectory: values["record-directory"] === "" ? "" : resolve(values["record-directory"]),
+    uploadArtifact: values["upload-artifact"],
+    artifactName: values["artifact-name"],
+    retentionDays: values["retention-days"],
+    logOutput: values["log-output"],
+  };
+}
+
+/** The checks that look beyond one input. Each adds what is wrong to `problems` and then gives a value that nobody uses. */
+function checker(source: OptionSource, problems: string[]) {
+  const { read, workspace, environment } = source;
+  const given = (name: InputName): string => (read(name)?.trim() === "" ? "" : (read(name) ?? ""));
+  return {
+    prompt(): string {
+      const [prompt, file] = [given("prompt"), given("prompt-file").trim()];
+      if (prompt !== "" && file !== "")
+        problems.push("prompt, prompt-file: both are given; exactly one of them is accepted");
+      if (prompt === "" && file === "")
+        problems.push("prompt: is missing; give the task as prompt or as prompt-file");
+      if (prompt !== "" || file === "") return prompt;
+      const read = readInside(workspace, file);
+      if ("problem" in read) problems.push(`prompt-file: ${JSON.stringify(file)} ${read.problem}`);
+      else if (read.text.trim() === "")
+        problems.push(
+          `prompt-file: ${JSON.stringify(file)} is empty; it takes a file that holds the task`,
+        );
+      return "text" in read ? read.text : "";
+    },
+    workingDirectory(): string {
+      const name = given("working-directory").trim() || ".";
+      const path = insideOf(workspace, name);
+      if (path !== null && isDirectory(path)) return path;
+      problems.push(
+        `working-directory: ${JSON.stringify(name)} is not accepted; it takes a folder inside the workspace`,
+      );
+      return workspace;
+    },
+    apiKey(): string {
+      const input = given("anthropic-api-key").trim();
+      const key = input || (environment["ANTHROPIC_API_KEY"] ?? "").trim();
+      if (key === "")
+        problems.push(
+          "anthropic-api-key: is missing; give it as input, or as the variable ANTHROPIC_API_KEY",
+        );
+      else if (input === "" && secretProblem(key) !== null) {
+        problems.push(
+          `anthropic-api-key: the variable ANTHROPIC_API_KEY ${secretProblem(key)}; it takes a key of the API`,
+        );
+      }
+      return key;
+    },
+  };
+}
+
+/** Reads a file of the workspace; one that a link leads out of it is refused, since strangers may have made the link. */
+function readInside(
+  workspace: string,
+  name: string,
+): { readonly text: string } | { readonly problem: string } {
+  const path = insideOf(workspace, name);
+  if (path === null)
+    return {
+      problem: "is not there, or leads out of the workspace; it takes a file inside the workspace",
+    };
+  try {
+    const descriptor = openSync(path, "r");
+    try {
+      return { text: readFileSync(descriptor, "utf8") };
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    return {
+      problem: `cannot be read (${messageOf(error)}); it takes a file inside the workspace`,
+    };
+  }
+}
+
+/** The real path of something that exists inside the workspace; null when it does not, or a link leads out. */
+function insideOf(workspace: string, name: string): string | null {
+  try {
+    const root = realpathSync(workspace);
+    const path = realpathSync(isAbsolute(name) ? name : join(root, name));
+    const way = relative(root, path);
+    return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path).isDirectory();
+}

@@ -1,0 +1,360 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { converse } from "./agent/loop.ts";
+import type { Outcome, StopCause } from "./agent/outcome.ts";
+import { systemPrompt } from "./agent/prompt.ts";
+import { messageOf, RunError } from "./errors.ts";
+import type { ModelClient } from "./model/model.ts";
+import type { RunOptions } from "./options.ts";
+import { type AuditRecorder, createAuditRecorder } from "./record/audit.ts";
+import { createRecordDirectory, type RecordPaths } from "./record/directory.ts";
+import type { RunState } from "./record/event.ts";
+import { type PatchReport, writePatch } from "./record/patch.ts";
+import { type Clock, fanOut, type Recorder, type RunRecorder } from "./record/recorder.ts";
+import { type Redacted, type Redactor, safe } from "./record/redact.ts";
+import { type RunResult, writeResult } from "./record/result.ts";
+import {
+  type NoRepository,
+  openShadowRepository,
+  type ShadowRepository,
+} from "./record/shadow-repository.ts";
+import { createTally, type Tally } from "./record/tally.ts";
+import { createTranscriptRecorder, type TranscriptRecorder } from "./record/transcript.ts";
+import { shellEnvironment } from "./shell/environment.ts";
+import { findProgram, findPrograms, type Programs } from "./shell/programs.ts";
+import { plainLauncher } from "./shell/supervisor.ts";
+import { type BashTool, openBashTool } from "./tools/bash.ts";
+
+/** The world that a run takes place in. */
+export interface RunWorld {
+  readonly environment: { readonly [name: string]: string | undefined };
+  readonly clock: Clock;
+  readonly redactor: Redactor;
+  readonly model: ModelClient;
+  /** A recorder that shows the run to people. */
+  readonly log: Recorder;
+  readonly runId: string;
+  readonly recordDirectory: string;
+  /** What the runner says of the job. */
+  readonly job: JobFacts;
+  readonly version: string;
+  /** SHA-256 of the program that runs, hex. */
+  readonly distSha256: string;
+  /** Aborted when the run is to be cancelled. */
+  readonly cancelled: AbortSignal;
+}
+
+export interface JobFacts {
+  readonly repository: string | null;
+  readonly sha: string | null;
+  readonly workflow: string | null;
+  readonly actor: string | null;
+  readonly event: string | null;
+  readonly runAttempt: number | null;
+}
+
+/** There is no sandbox yet: commands run with the rights of the runner's user, and on its network. */
+const sandbox = "none";
+const network = "host";
+
+/**
+ * The life of one run: records, session, conversation, patch, result. Whatever happens after the records are open, they are closed, the
+ * session is ended, and patch, transcript, audit and result are there. Throws a RunError (`environment`, `record`) only when nothing has
+ * begun.
+ */
+export async function run(options: RunOptions, world: RunWorld): Promise<RunResult> {
+  const programs = findPrograms(world.environment["PATH"] ?? "");
+  const paths = createRecordDirectory(world.recordDirectory);
+  const records = openRecords(paths, world);
+  const life = new RunLife(options, world, { programs, paths, records });
+  return life.run();
+}
+
+interface Records {
+  readonly audit: AuditRecorder;
+  readonly transcript: TranscriptRecorder;
+  readonly tally: Tally;
+  readonly recorder: RunRecorder;
+}
+
+function openRecords(paths: RecordPaths, world: RunWorld): Records {
+  const audit = createAuditRecorder(paths.audit);
+  const transcript = createTranscriptRecorder(paths.transcript);
+  const tally = createTally();
+  return {
+    audit,
+    transcript,
+    tally,
+    recorder: fanOut([audit, transcript, tally, world.log], world.clock),
+  };
+}
+
+type Ended = { readonly state: RunState; readonly reason: Redacted; readonly message: Redacted };
+
+class RunLife {
+  readonly #options: RunOptions;
+  readonly #world: RunWorld;
+  readonly #programs: Programs;
+  readonly #paths: RecordPaths;
+  readonly #records: Records;
+  readonly #startedAt: number;
+  readonly #stop = new AbortController();
+  #shadow: ShadowRepository | NoRepository = {
+    kind: "none",
+    reason: safe`the run ended before the repository was looked at`,
+  };
+
+  constructor(
+    options: RunOptions,
+    world: RunWorld,
+    { programs, paths, records }: { programs: Programs; paths: RecordPaths; records: Records },
+  ) {
+    this.#options = options;
+    this.#world = world;
+    this.#programs = programs;
+    this.#paths = paths;
+    this.#records = records;
+    this.#startedAt = world.clock.monotonic();
+  }
+
+  async run(): Promise<RunResult> {
+    const scratch = await mkdtemp(join(this.#paths.directory, ".scratch-"));
+    const stopWatching = this.#watchForStop();
+    try {
+      const ended = await this.#work(scratch);
+      return await this.#finish(ended);
+    } finally {
+      stopWatching();
+      if (this.#shadow.kind === "repository") await this.#shadow.dispose();
+      await rm(scratch, { recursive: true, force: true });
+    }
+  }
+
+  /** The part that may fail; every failure becomes an end of the run. */
+  async #work(scratch: string): Promise<Ended> {
+    try {
+      this.#recordStart();
+      const [tool] = await Promise.all([this.#openTool(scratch), this.#openShadow(scratch)]);
+      await using _ = tool;
+      const outcome = await this.#converse(tool);
+      const left = await tool.close();
+      if (left > 0)
+        this.#notice(
+          safe`${left} processes were still running in the background; they were ended.`,
+        );
+      return outcome;
+    } catch (error) {
+      const reason = this.#world.redactor.redact(messageOf(error));
+      const state =
+        error instanceof RunError && error.code === "sandbox"
+          ? "sandbox_unavailable"
+          : "internal_error";
+      return { state, reason, message: safe`` };
+    }
+  }
+
+  async #openTool(scratch: string): Promise<BashTool> {
+    const { environment, redactor } = this.#world;
+    const tool = await openBashTool({
+      session: {
+        bash: this.#programs.bash,
+        mkfifo: this.#programs.mkfifo,
+        launcher: plainLauncher(process.pid),
+        environment: shellEnvironment(environment, this.#options.passedVariables),
+        directory: this.#options.workingDirectory,
+        controlDirectory: join(scratch, "session"),
+      },
+      redactor,
+      timeoutMs: this.#options.commandTimeoutMs,
+      outputLimitCharacters: this.#options.outputLimitCharacters,
+      outputsDirectory: this.#paths.outputs,
+      sandbox,
+    });
+    this.#records.recorder.record({
+      type: "session.started",
+      reason: safe`the run began`,
+      sandbox,
+    });
+    return tool;
+  }
+
+  async #openShadow(scratch: string): Promise<void> {
+    const { environment, redactor } = this.#world;
+    const git = findProgram("git", environment["PATH"] ?? "");
+    this.#shadow =
+      git === null
+        ? { kind: "none", reason: safe`git was not found in PATH` }
+        : await openShadowRepository({
+            git,
+            workspace: this.#options.workspace,
+            temporaryDirectory: scratch,
+            redactor,
+            excluded: [this.#paths.directory],
+          });
+  }
+
+  async #converse(tool: BashTool): Promise<Outcome> {
+    const { redactor, model } = this.#world;
+    const options = this.#options;
+    const system = systemPrompt({ ...options, sandbox, network });
+    const conversation = model.start({
+      model: options.model,
+      system,
+      tools: [tool.declaration],
+      maxOutputTokens: options.maxOutputTokens,
+    });
+    this.#records.recorder.record({
+      type: "conversation.started",
+      run_id: this.#world.runId,
+      model: redactor.redact(options.model),
+      provider: model.provider,
+      system: redactor.redact(system),
+      tools: redactor.redactJson([tool.declaration]),
+      options: redactor.redactJson(this.#limits()),
+    });
+    return converse(redactor.redact(options.prompt), {
+      conversation,
+      tools: [tool],
+      recorder: this.#records.recorder,
+      redactor,
+      maxTurns: options.maxTurns,
+      maxOutputTokens: options.maxOutputTokens,
+      signal: this.#stop.signal,
+      remainingMs: () => options.timeLimitMs - this.#elapsedMs(),
+    });
+  }
+
+  /** After this no record is written any more. A failure here is told in the state, as far as that can still be written. */
+  async #finish(ended: Ended): Promise<RunResult> {
+    const patch: PatchReport =
+      this.#shadow.kind === "none"
+        ? this.#shadow
+        : await writePatch({
+            shadow: this.#shadow,
+            path: this.#paths.patch,
+            redactor: this.#world.redactor,
+          });
+    if (patch.kind === "none") this.#notice(safe`There is no patch: ${patch.reason}`, "warning");
+    const final = this.#closeRecords(ended, patch);
+    const result = this.#result(final, patch);
+    writeResult(this.#paths.result, result);
+    return result;
+  }
+
+  #closeRecords({ state, reason, message }: Ended, patch: PatchReport): Ended {
+    const { recorder, audit, transcript, tally } = this.#records;
+    try {
+      recorder.record({ type: "conversation.ended", state, reason, turns: tally.turns });
+      recorder.record({
+        type: "run.finished",
+        state,
+        reason,
+        counts: { ...audit.counts },
+        transcript_sha256: transcript.sha256,
+        patch_sha256: patch.kind === "written" ? patch.sha256 : null,
+      });
+      return { state, reason, message };
+    } catch (error) {
+      return {
+        state: "internal_error",
+        reason: this.#world.redactor.redact(messageOf(error)),
+        message,
+      };
+    } finally {
+      recorder.close();
+    }
+  }
+
+  #result({ state, reason, message }: Ended, patch: PatchReport): RunResult {
+    const { tally, audit } = this.#records;
+    const path = (text: string): Redacted => this.#world.redactor.redact(text);
+    return {
+      state,
+      reason,
+      verified: null,
+      changed: patch.kind === "written" ? patch.changed : null,
+      result: message === "" ? null : message,
+      "structured-output": null,
+      "record-directory": path(this.#paths.directory),
+      "patch-path": patch.kind === "written" ? path(patch.path) : null,
+      "base-sha": this.#shadow.kind === "repository" ? this.#shadow.baseSha : null,
+      "transcript-path": path(this.#paths.transcript),
+      "audit-path": path(this.#paths.audit),
+      "audit-sha256": audit.head,
+      "report-path": null,
+      turns: tally.turns,
+      commands: tally.commands,
+      "input-tokens": tally.total.input_tokens,
+      "output-tokens": tally.total.output_tokens,
+      "cache-read-tokens": tally.total.cache_read_tokens,
+      "cache-write-tokens": tally.total.cache_write_5m_tokens + tally.total.cache_write_1h_tokens,
+      "cost-usd": tally.costUsd,
+      "duration-ms": Math.round(this.#elapsedMs()),
+      sandbox,
+      "run-id": this.#world.runId,
+      "artifact-id": null,
+      "artifact-url": null,
+      usage: tally.byModel,
+    };
+  }
+
+  #recordStart(): void {
+    const { redactor, job, runId, version, distSha256 } = this.#world;
+    const orNull = (text: string | null): Redacted | null =>
+      text === null ? null : redactor.redact(text);
+    this.#records.recorder.record({
+      type: "run.started",
+      run_id: runId,
+      version,
+      repository: orNull(job.repository),
+      sha: job.sha,
+      workflow: orNull(job.workflow),
+      actor: orNull(job.actor),
+      event: orNull(job.event),
+      run_attempt: job.runAttempt,
+      model: redactor.redact(this.#options.model),
+      limits: this.#limits(),
+      sandbox: { level: sandbox },
+      network,
+      dist_sha256: distSha256,
+    });
+    this.#notice(
+      safe`There is no sandbox: commands run as the runner's user, with its files and its network.`,
+      "warning",
+    );
+  }
+
+  #limits(): { readonly [name: string]: number } {
+    const { maxTurns, maxOutputTokens, timeLimitMs, commandTimeoutMs, outputLimitCharacters } =
+      this.#options;
+    return {
+      max_turns: maxTurns,
+      max_output_tokens: maxOutputTokens,
+      time_limit_ms: timeLimitMs,
+      command_timeout_ms: commandTimeoutMs,
+      output_limit_characters: outputLimitCharacters,
+    };
+  }
+
+  #notice(text: Redacted, level: "info" | "warning" = "info"): void {
+    this.#records.recorder.record({ type: "notice", level, text });
+  }
+
+  /** The first cause wins: what stops the run is the reason of the signal, and an AbortSignal keeps the first. */
+  #watchForStop(): () => void {
+    const stop = (cause: StopCause) => (): void => this.#stop.abort(cause);
+    const timer = setTimeout(stop("time_limit"), this.#options.timeLimitMs);
+    const { cancelled } = this.#world;
+    const cancel = stop("cancelled");
+    if (cancelled.aborted) cancel();
+    cancelled.addEventListener("abort", cancel, { once: true });
+    return () => {
+      clearTimeout(timer);
+      cancelled.removeEventListener("abort", cancel);
+    };
+  }
+
+  #elapsedMs(): number {
+    return this.#world.clock.monotonic() - this.#startedAt;
+  }
+}

@@ -1,0 +1,223 @@
+import type { CallResult, ToolCall } from "../model/model.ts";
+import type { CommandOutcome } from "../record/event.ts";
+import type { RunRecorder } from "../record/recorder.ts";
+import { type Redacted, type Redactor, safe } from "../record/redact.ts";
+import {
+  type CommandEnd,
+  type CommandResult,
+  Session,
+  type SessionOptions,
+} from "../shell/session.ts";
+import { readBashCall } from "./bash-call.ts";
+import { CommandOutput, type FinishedOutput, LateOutput } from "./command-output.ts";
+import { statusLines } from "./result-text.ts";
+import type { Tool, ToolContext } from "./tool.ts";
+
+export interface BashToolOptions {
+  readonly session: Omit<SessionOptions, "onLateOutput">;
+  readonly redactor: Redactor;
+  readonly timeoutMs: number;
+  readonly outputLimitCharacters: number;
+  /** Folder of the whole outputs. */
+  readonly outputsDirectory: string;
+  /** Level of the sandbox that the session is in. */
+  readonly sandbox: string;
+}
+
+/** The bash tool (`bash_20250124`) on one persistent session, and the end of that session. */
+export interface BashTool extends Tool, AsyncDisposable {
+  /** How many commands were asked for. */
+  readonly commands: number;
+  /** Ends the session. Gives how many processes were still running. */
+  close(): Promise<number>;
+}
+
+/** Starts the session. Throws a RunError (`session`) when bash does not come up. */
+export async function openBashTool(options: BashToolOptions): Promise<BashTool> {
+  const late = new LateOutput(options.redactor);
+  const session = await Session.open({
+    ...options.session,
+    onLateOutput: (n, chunk) => late.write(n, chunk),
+  });
+  return new PersistentBash(options, session, late);
+}
+
+/** One call on its way. */
+interface Execution {
+  readonly call: ToolCall;
+  readonly n: number;
+  readonly recorder: RunRecorder;
+}
+
+/** What came of it; `result` is null when nothing was run. */
+interface Done {
+  readonly outcome: CommandOutcome;
+  readonly output: FinishedOutput;
+  readonly result: CommandResult | null;
+}
+
+class PersistentBash implements BashTool {
+  readonly declaration = { type: "bash_20250124", name: "bash" } as const;
+  readonly #options: BashToolOptions;
+  readonly #session: Session;
+  readonly #late: LateOutput;
+  #commands = 0;
+
+  constructor(options: BashToolOptions, session: Session, late: LateOutput) {
+    this.#options = options;
+    this.#session = session;
+    this.#late = late;
+  }
+
+  get commands(): number {
+    return this.#commands;
+  }
+
+  async run(call: ToolCall, context: ToolContext): Promise<CallResult> {
+    const asked = readBashCall(call.input);
+    const execution = { call, n: ++this.#commands, recorder: context.recorder };
+    const { redact } = this.#options.redactor;
+    const request = {
+      type: "command.requested",
+      n: execution.n,
+      turn: context.turn,
+      tool_use_id: redact(call.id),
+      cwd: redact(this.#session.directory),
+    } as const;
+    switch (asked.kind) {
+      case "malformed": {
+        const command = asked.command === null ? {} : { command: redact(asked.command) };
+        context.recorder.record({
+          ...request,
+          ...command,
+          decision: "deny",
+          rule: safe`malformed call`,
+        });
+        return this.#answer(execution, {
+          outcome: "denied",
+          output: this.#words(execution, `[not run: ${asked.problem}]`),
+          result: null,
+        });
+      }
+      case "restart":
+        context.recorder.record({ ...request, restart: true, decision: "allow", rule: null });
+        return this.#restart(execution);
+      case "command":
+        context.recorder.record({
+          ...request,
+          command: redact(asked.command),
+          decision: "allow",
+          rule: null,
+        });
+        return this.#execute(execution, asked.bytes, context.signal);
+    }
+  }
+
+  async close(): Promise<number> {
+    return this.#session.close();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  async #execute(execution: Execution, command: Buffer, signal: AbortSignal): Promise<CallResult> {
+    const { n } = execution;
+    const output = this.#newOutput(n);
+    const result = await this.#session.run(command, {
+      n,
+      timeoutMs: this.#options.timeoutMs,
+      signal,
+      onOutput: (chunk) => output.write(chunk),
+    });
+    const answer = this.#answer(execution, {
+      outcome: result.end.kind,
+      output: output.finish(),
+      result,
+    });
+    this.#recordReplacement(execution, result);
+    return answer;
+  }
+
+  async #restart(execution: Execution): Promise<CallResult> {
+    const startedAt = performance.now();
+    const processesKilled = await this.#session.restart();
+    const { sandbox } = this.#options;
+    execution.recorder.record({
+      type: "session.restarted",
+      reason: safe`asked for by the model`,
+      sandbox,
+    });
+    return this.#answer(execution, {
+      outcome: "exited",
+      output: this.#words(execution, "[a new session was started]"),
+      result: {
+        end: { kind: "exited", status: 0 },
+        durationMs: Math.round(performance.now() - startedAt),
+        directory: this.#session.directory,
+        processesKilled,
+        session: { kind: "replaced", exportsRestored: false },
+      },
+    });
+  }
+
+  /** Puts the result together, records it and gives it to the model. */
+  #answer({ call, n, recorder }: Execution, done: Done): CallResult {
+    const exitCode = exitCodeOf(done.result?.end);
+    const text = this.#resultText(done);
+    const { redact } = this.#options.redactor;
+    const { output, outcome, result } = done;
+    recorder.record({ type: "command.output", n, view: text });
+    recorder.record({
+      type: "command.finished",
+      n,
+      tool_use_id: redact(call.id),
+      outcome,
+      exit_code: exitCode,
+      signal: result?.end.kind === "session_ended" ? result.end.signal : null,
+      duration_ms: result?.durationMs ?? 0,
+      output_bytes: output.bytes,
+      output_sha256: output.sha256,
+      output_head: output.head,
+      truncated: output.truncated,
+      redactions: output.redactions,
+      processes_killed: result?.processesKilled ?? 0,
+      cwd: redact(this.#session.directory),
+    });
+    return { id: call.id, text, isError: outcome !== "exited" || exitCode !== 0 };
+  }
+
+  #resultText({ output, result }: Done): Redacted {
+    const { redact } = this.#options.redactor;
+    const status = result === null ? [] : statusLines(result, this.#options.timeoutMs);
+    const parts = [output.view, this.#late.take(), ...status.map(redact)].filter(
+      (part) => part !== "",
+    );
+    return parts.length === 0 ? safe`(no output)` : redact(parts.join("\n"));
+  }
+
+  #recordReplacement({ recorder }: Execution, { end, session }: CommandResult): void {
+    if (session.kind !== "replaced") return;
+    const reason =
+      end.kind === "timed_out" ? safe`the command could not be given up` : safe`the shell ended`;
+    recorder.record({ type: "session.restarted", reason, sandbox: this.#options.sandbox });
+  }
+
+  #newOutput(n: number): CommandOutput {
+    return new CommandOutput(n, {
+      redactor: this.#options.redactor,
+      directory: this.#options.outputsDirectory,
+      limitCharacters: this.#options.outputLimitCharacters,
+    });
+  }
+
+  /** Words of ours in the place of an output. */
+  #words({ n }: Execution, text: string): FinishedOutput {
+    const finished = this.#newOutput(n).finish();
+    return { ...finished, view: this.#options.redactor.redact(text) };
+  }
+}
+
+function exitCodeOf(end: CommandEnd | undefined): number | null {
+  return end?.kind === "exited" || end?.kind === "session_ended" ? end.status : null;
+}

@@ -1,0 +1,129 @@
+import type { Buffer } from "node:buffer";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { createOutputFile } from "../record/outputs.ts";
+import { type Redacted, type Redactor, safe } from "../record/redact.ts";
+import { type Omission, OutputCapture } from "../shell/output.ts";
+
+export interface OutputOptions {
+  readonly redactor: Redactor;
+  /** Folder of the whole outputs. */
+  readonly directory: string;
+  readonly limitCharacters: number;
+}
+
+/** What is known of a command's output once it has ended. */
+export interface FinishedOutput {
+  readonly view: Redacted;
+  readonly truncated: boolean;
+  /** Of the redacted output. */
+  readonly bytes: number;
+  readonly sha256: string;
+  /** The first 200 characters of the view. */
+  readonly head: Redacted;
+  readonly redactions: number;
+}
+
+/** Takes the output of one command as it comes: redacts it, hashes it, keeps a view and, when that is cut, the whole in a file. */
+export class CommandOutput {
+  readonly #redactor: Redactor;
+  readonly #redaction;
+  readonly #hash = createHash("sha256");
+  readonly #capture: OutputCapture;
+  readonly #file;
+  readonly #path: string;
+
+  constructor(n: number, options: OutputOptions) {
+    this.#redactor = options.redactor;
+    this.#redaction = options.redactor.stream();
+    this.#capture = new OutputCapture(options.limitCharacters);
+    this.#path = join(options.directory, `${n}.txt`);
+    this.#file = createOutputFile(options.directory, n);
+  }
+
+  write(chunk: Buffer): void {
+    this.#keep(this.#redaction.write(chunk));
+  }
+
+  finish(): FinishedOutput {
+    this.#keep(this.#redaction.end());
+    const { text, truncated } = this.#capture.view((omission) =>
+      describeOmission(omission, this.#path),
+    );
+    if (truncated) this.#file.keep();
+    else this.#file.discard();
+    // The bytes were redacted already; once more as text, so that no way of cutting can bring a secret together again.
+    const view = this.#redactor.redact(text);
+    return {
+      view,
+      truncated,
+      bytes: this.#capture.totalBytes,
+      sha256: this.#hash.digest("hex"),
+      head: this.#redactor.redact(view.slice(0, 200)),
+      redactions: this.#redaction.count,
+    };
+  }
+
+  #keep(bytes: Buffer): void {
+    if (bytes.length === 0) return;
+    this.#hash.update(bytes);
+    this.#capture.write(bytes);
+    this.#file.write(bytes);
+  }
+}
+
+/** Most characters of late output that are shown at a time, for each command that it comes from. */
+const lateLimitCharacters = 4000;
+
+/** Collects what commands print after their end, by the command it comes from, until it is taken. */
+export class LateOutput {
+  readonly #redactor: Redactor;
+  readonly #pending = new Map<
+    number,
+    { readonly redaction: ReturnType<Redactor["stream"]>; capture: OutputCapture }
+  >();
+
+  constructor(redactor: Redactor) {
+    this.#redactor = redactor;
+  }
+
+  write(n: number, chunk: Buffer): void {
+    let entry = this.#pending.get(n);
+    if (entry === undefined) {
+      entry = {
+        redaction: this.#redactor.stream(),
+        capture: new OutputCapture(lateLimitCharacters),
+      };
+      this.#pending.set(n, entry);
+    }
+    entry.capture.write(entry.redaction.write(chunk));
+  }
+
+  /** Gives what came since the last time, as text for the model; empty when nothing did. */
+  take(): Redacted {
+    const parts: Redacted[] = [];
+    for (const [n, entry] of this.#pending) {
+      entry.capture.write(entry.redaction.end());
+      const { text } = entry.capture.view(
+        ({ bytes }) => `[... ${formatCount(bytes)} bytes left out ...]`,
+      );
+      if (text !== "")
+        parts.push(safe`[late output of command ${n}]\n${this.#redactor.redact(text)}`);
+    }
+    this.#pending.clear();
+    return this.#redactor.redact(parts.join("\n"));
+  }
+}
+
+function describeOmission(
+  { bytes, lines, totalBytes, totalLines }: Omission,
+  path: string,
+): string {
+  const lineCounts =
+    totalLines > 0 ? ` (${formatCount(lines)} of ${formatCount(totalLines)} lines)` : "";
+  return `[... ${formatCount(bytes)} of ${formatCount(totalBytes)} bytes${lineCounts} left out; the whole output is in ${path} ...]`;
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString("en-US");
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { anthropicClient } from "./model/anthropic.ts";
+import type { RunOptions } from "./options.ts";
+import { type Recorder, systemClock } from "./record/recorder.ts";
+import { createRedactor, type Redactor, secretProblem } from "./record/redact.ts";
+import type { JobFacts, RunWorld } from "./run.ts";
+import { hideVariables } from "./sandbox/process-environment.ts";
+import { digestOfFile, version } from "./version.ts";
+
+export type Environment = { readonly [name: string]: string | undefined };
+
+/** What both front doors know of a run before it starts. */
+export interface Start {
+  readonly runId: string;
+  readonly recordDirectory: string;
+  readonly redactor: Redactor;
+}
+
+/** Gives the run an id, a place for its records, and a redactor that knows its secrets. */
+export function prepareStart(options: RunOptions, environment: Environment): Start {
+  const runId = randomUUID();
+  const secrets = new Set([
+    options.apiKey,
+    ...options.secrets,
+    ...secretVariables(environment).map(([, value]) => value),
+  ]);
+  return {
+    runId,
+    recordDirectory:
+      options.recordDirectory === ""
+        ? defaultDirectory(environment, runId)
+        : options.recordDirectory,
+    redactor: createRedactor([...secrets]),
+  };
+}
+
+/** The parts of the world that a run takes place in. `entry` is the address of the file that was started. */
+export function createWorld(
+  options: RunOptions,
+  start: Start,
+  place: { environment: Environment; entry: string; log: Recorder; cancelled: AbortSignal },
+): RunWorld {
+  const { environment, entry, log, cancelled } = place;
+  return {
+    ...start,
+    environment,
+    clock: systemClock,
+    model: anthropicClient({
+      apiKey: options.apiKey,
+      prices: options.prices,
+      ...(options.baseUrl === "" ? {} : { baseUrl: options.baseUrl }),
+    }),
+    log,
+    job: jobFacts(environment),
+    version,
+    distSha256: digestOfFile(entry),
+    cancelled,
+  };
+}
+
+/** Aborted by the signals that ask a process to stop. The second one of a kind changes nothing: the run is ending already. */
+export function cancelledBySignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => controller.abort(signal));
+  return controller.signal;
+}
+
+/** Takes all secrets out of the environment of this process, but for those that the artifact client reads there. */
+export function hideSecrets(environment: Environment): void {
+  const names = secretVariables(environment).map(([name]) => name);
+  hideVariables(names, ["ACTIONS_RUNTIME_TOKEN"]);
+}
+
+/** The tree that the job works on. */
+export function workspaceOf(environment: Environment): string {
+  const workspace = environment["GITHUB_WORKSPACE"] ?? "";
+  return workspace !== "" && existsSync(workspace) ? workspace : process.cwd();
+}
+
+export function isActions(environment: Environment): boolean {
+  return environment["GITHUB_ACTIONS"] === "true";
+}
+
+const secretName =
+  /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|PRIVATE_?KEY|API[_-]?KEY|ACCESS_?KEY|^INPUT_REDACT$/i;
+
+/** Variables whose names say that they are secrets. None of them gets to the shell, and should a value turn up it is hidden. */
+function secretVariables(environment: Environment): readonly (readonly [string, string])[] {
+  return Object.entries(environment).flatMap(([name, value]) =>
+    value !== undefined && secretName.test(name) && secretProblem(value) === null
+      ? [[name, value] as const]
+      : [],
+  );
+}
+
+function defaultDirectory(environment: Environment, runId: string): string {
+  const temporary = environment["RUNNER_TEMP"] ?? "";
+  return temporary === ""
+    ? join(tmpdir(), `bash-agent-${runId}`)
+    : join(temporary, "bash-agent", runId);
+}
+
+/** Reads the default variables of GitHub Actions. Outside of it all facts are null. */
+function jobFacts(environment: Environment): JobFacts {
+  const named = (name: string): string | null => {
+    const value = environment[name]?.trim() ?? "";
+    return value === "" ? null : value;
+  };
+  const attempt = Number(environment["GITHUB_RUN_ATTEMPT"]);
+  return {
+    repository: named("GITHUB_REPOSITORY"),
+    sha: named("GITHUB_SHA"),
+    workflow: named("GITHUB_WORKFLOW"),
+    actor: named("GITHUB_ACTOR"),
+    event: named("GITHUB_EVENT_NAME"),
+    runAttempt: Number.isInteger(attempt) && attempt > 0 ? attempt : null,
+  };
+}
