@@ -73,9 +73,9 @@ export const inputs = {
     "Folder for the records; new or empty. Else one of its own under `RUNNER_TEMP`.",
   ),
   "upload-artifact": {
-    default: "auto",
-    help: "`true` or `false`: whether the records are uploaded as a job artifact. Default: in Actions. A failed upload warns and changes no state.",
-    parse: oneOf("auto", "true", "false"),
+    default: "true",
+    help: "`true` or `false`: whether the records become a job artifact, where the run is a step of Actions. A failed upload warns and changes no state.",
+    parse: oneOf("true", "false"),
   },
   "artifact-name": text("Name of the artifact; else `bash-agent-<job>-<attempt>-<short run id>`."),
   "retention-days": {
@@ -213,9 +213,7 @@ function oneOf<const Words extends readonly string[]>(
 ): (value: string) => Parsed<Words[number]> {
   return (value) => {
     const word = words.find((candidate) => candidate === value.trim());
-    return word === undefined
-      ? { accepted: words.filter((candidate) => candidate !== "auto").join(", ") }
-      : { value: word };
+    return word === undefined ? { accepted: words.join(", ") } : { value: word };
   };
 }
 

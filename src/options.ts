@@ -30,7 +30,8 @@ export interface RunOptions {
   readonly failOn: readonly RunState[];
   /** Empty: one of its own. */
   readonly recordDirectory: string;
-  readonly uploadArtifact: "auto" | "true" | "false";
+  /** In Actions; elsewhere there is nowhere to upload to. */
+  readonly uploadArtifact: boolean;
   readonly artifactName: string;
   readonly retentionDays: number | null;
   readonly logOutput: "full" | "brief" | "none";
@@ -82,7 +83,7 @@ function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
     secrets: values.redact,
     failOn: values["fail-on"],
     recordDirectory: values["record-directory"] === "" ? "" : resolve(values["record-directory"]),
-    uploadArtifact: values["upload-artifact"],
+    uploadArtifact: values["upload-artifact"] === "true",
     artifactName: values["artifact-name"],
     retentionDays: values["retention-days"],
     logOutput: values["log-output"],

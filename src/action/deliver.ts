@@ -18,9 +18,7 @@ export function uploadAndReport(
   }: { readonly runId: string; readonly recordDirectory: string; readonly redactor: Redactor },
   environment: Environment,
 ): { upload(result: RunResult): Promise<RunResult> } {
-  const isWanted =
-    options.uploadArtifact === "true" ||
-    (options.uploadArtifact === "auto" && environment["GITHUB_ACTIONS"] === "true");
+  const isWanted = options.uploadArtifact && environment["GITHUB_ACTIONS"] === "true";
   const job = environment["GITHUB_JOB"] ?? "run";
   const attempt = environment["GITHUB_RUN_ATTEMPT"] ?? "1";
   const name =

@@ -1,4 +1,5 @@
 import * as core from "@actions/core";
+import { outputHelp } from "../outputs.ts";
 import type { RunResult } from "../record/result.ts";
 
 /** The longest `result` that is handed on, in UTF-8 bytes. */
@@ -11,8 +12,11 @@ export function announceRun(runId: string): void {
 
 /** Writes all outputs. What is null becomes the empty text. */
 export function writeOutputs(result: RunResult): void {
-  const { usage: _, ...outputs } = result;
-  setOutputs({ ...outputs, result: cutText(outputs.result ?? "") });
+  const shown: { readonly [name: string]: unknown } = {
+    ...result,
+    result: cutText(result.result ?? ""),
+  };
+  setOutputs(Object.fromEntries(Object.keys(outputHelp).map((name) => [name, shown[name]])));
 }
 
 /** The outputs of a run that did not start. */

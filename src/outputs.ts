@@ -1,0 +1,31 @@
+import type { RunResult } from "./record/result.ts";
+
+/** All outputs and what they say; action.yml and the README come from it. `usage` is in `result.json` only. */
+export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutput>]: string } = {
+  state: "How the run ended; one of the states.",
+  reason: "Why, in one line.",
+  changed:
+    "`true` or `false`: whether the tree differs from the commit that was checked out. Empty without a git repository.",
+  result: "The model's last words, cut at 64 KiB.",
+  "record-directory": "Folder of the records.",
+  "patch-path": "The change as a patch that `git apply` takes. Empty when there is none.",
+  "base-sha": "The commit that the patch is for.",
+  "transcript-path": "The conversation, a line each message.",
+  "audit-path": "The audit log, a line each event.",
+  "audit-sha256": "Head of the audit log: the SHA-256 of its last line.",
+  turns: "Responses of the model.",
+  commands: "Commands that were run.",
+  "input-tokens": "Tokens sent that no cache was involved with.",
+  "output-tokens": "Tokens received, thinking included.",
+  "cache-read-tokens": "Tokens read from the prompt cache.",
+  "cache-write-tokens": "Tokens written to the prompt cache.",
+  "cost-usd": "What the responses cost at list price. Empty when the price is unknown.",
+  "duration-ms": "Duration of the run in milliseconds.",
+  sandbox: "Level of the sandbox; `none` in this version.",
+  "run-id": "Identity of the run.",
+  "artifact-id": "Identity of the artifact. Empty when there is none.",
+  "artifact-url": "Address of the artifact. Empty when there is none.",
+};
+
+/** Fields of the result that nothing fills yet, and the usage of each model. */
+type UnsetOutput = "usage" | "verified" | "structured-output" | "report-path";
