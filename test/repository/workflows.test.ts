@@ -46,8 +46,8 @@ jobs:
 
   assert.deepEqual(
     [
-      ...(await faults(".github/workflows/a.yml", workflow)),
-      ...(await faults("action.yml", action)),
+      ...(await faults(".github/workflows/planted.yml", workflow)),
+      ...(await faults("planted/action.yml", action)),
     ],
     [
       "6: Unexpected value 'permisions'",
