@@ -92,6 +92,22 @@ export function safe(
   return String.raw({ raw: literals }, ...values) as Redacted;
 }
 
+/** The lines of a text, without their ends. */
+export function linesOf(text: Redacted): readonly Redacted[] {
+  return text.split("\n") as Redacted[];
+}
+
+/** Puts lines under each other. Where some were left out, a line that says so belongs between them: it keeps a secret of several lines apart. */
+export function joinLines(lines: readonly Redacted[]): Redacted {
+  return lines.join("\n") as Redacted;
+}
+
+/** The beginning of a text: at most so many UTF-16 units, and no character cut in half. */
+export function firstCharacters(text: Redacted, most: number): Redacted {
+  const isCutInHalf = /[\ud800-\udbff]/.test(text.charAt(most - 1));
+  return text.slice(0, isCutInHalf ? most - 1 : most) as Redacted;
+}
+
 function formsOrThrow(secret: string, index: number): readonly string[] {
   const problem = secretProblem(secret);
   if (problem !== null) throw new RunError("input", `Secret ${index + 1} ${problem}`);

@@ -1,6 +1,6 @@
 import type { CommandFinished, CommandRequested, RunEvent } from "./event.ts";
 import type { Recorder } from "./recorder.ts";
-import { type Redacted, safe } from "./redact.ts";
+import { firstCharacters, joinLines, linesOf, type Redacted, safe } from "./redact.ts";
 
 /** Where the lines for people go: the step log of a runner, or a terminal. Texts may have several lines. */
 export interface LogSink {
@@ -15,7 +15,9 @@ export interface RunLogOptions {
   readonly detail: "full" | "brief" | "none";
 }
 
+/** Of the beginning, and as many of the end. */
 const briefLines = 10;
+const longestName = 120;
 /** A command that runs on is mentioned again after each such time, so that nobody takes it for a hang. */
 const stillRunningMs = 30_000;
 
@@ -71,11 +73,10 @@ class RunLog implements Recorder {
 
   #begin(event: CommandRequested): void {
     this.#requested = event;
-    const startedAt = performance.now();
+    let elapsedMs = 0;
     this.#reminder = setInterval(() => {
-      this.#sink.line(
-        safe`still running after ${seconds(performance.now() - startedAt)} s: ${nameOf(event)}`,
-      );
+      elapsedMs += stillRunningMs;
+      this.#sink.line(safe`still running after ${seconds(elapsedMs)} s: ${nameOf(event)}`);
     }, stillRunningMs).unref();
   }
 
@@ -100,11 +101,9 @@ class RunLog implements Recorder {
 function nameOf(event: CommandRequested): Redacted {
   if (event.restart === true) return safe`restart of the session`;
   if (event.command === undefined) return safe`a call without a command`;
-  const lines = event.command.split("\n");
-  const first = (lines[0] ?? "").slice(0, 120);
-  return (
-    lines.length > 1 || first.length < (lines[0] ?? "").length ? `$ ${first} ...` : `$ ${first}`
-  ) as Redacted;
+  const [line = safe``, ...more] = linesOf(event.command);
+  const shown = firstCharacters(line, longestName);
+  return more.length > 0 || shown !== line ? safe`$ ${shown} ...` : safe`$ ${shown}`;
 }
 
 function endOf(event: CommandFinished): Redacted {
@@ -127,14 +126,14 @@ function endOf(event: CommandFinished): Redacted {
 }
 
 function shortened(view: Redacted): Redacted {
-  const lines = view.split("\n");
-  if (lines.length <= briefLines * 2) return view;
+  const lines = linesOf(view);
   const left = lines.length - briefLines * 2;
-  return [
+  if (left <= 0) return view;
+  return joinLines([
     ...lines.slice(0, briefLines),
-    `[... ${left} lines not shown in this log ...]`,
+    safe`[... ${left} lines not shown in this log ...]`,
     ...lines.slice(-briefLines),
-  ].join("\n") as Redacted;
+  ]);
 }
 
 /** With one decimal below ten. */

@@ -23,7 +23,8 @@ const nothing: ModelUsage = {
 };
 
 export function createTally(): Tally {
-  const byModel: { [model: string]: ModelUsage } = {};
+  // The names come from the service: one such as `constructor` must find nothing in an empty table.
+  const byModel = new Map<string, ModelUsage>();
   let total = nothing;
   let commands = 0;
   return {
@@ -31,7 +32,7 @@ export function createTally(): Tally {
       if (event.type === "command.finished" && event.outcome !== "denied") commands += 1;
       if (event.type !== "model.responded") return;
       const one = { ...event.usage, turns: 1, cost_usd: event.cost_usd };
-      byModel[event.model] = added(byModel[event.model] ?? nothing, one);
+      byModel.set(event.model, added(byModel.get(event.model) ?? nothing, one));
       total = added(total, one);
     },
     close: () => undefined,
@@ -47,7 +48,9 @@ export function createTally(): Tally {
     get costUsd() {
       return total.cost_usd;
     },
-    byModel,
+    get byModel() {
+      return Object.fromEntries(byModel);
+    },
   };
 }
 
