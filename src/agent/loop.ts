@@ -90,14 +90,15 @@ class Loop {
 
   /** Does what a response asks for; null when the conversation goes on. */
   async #handle(turn: ModelTurn): Promise<Outcome | null> {
-    const { redactor, maxOutputTokens } = this.#parts;
-    const detail = redactor.redact(turn.stopDetail);
+    const { maxOutputTokens } = this.#parts;
+    const detail = this.#line(turn.stopDetail);
     switch (turn.stop) {
       case "tool_use":
         return turn.calls.length === 0 ? this.#nudge(turn) : this.#runCalls(turn.calls);
       case "end_turn":
       case "stop_sequence":
-        return turn.text.trim() === "" || turn.calls.length > 0
+        if (turn.calls.length > 0) return this.#callsNotAskedFor(turn);
+        return turn.text.trim() === ""
           ? this.#nudge(turn)
           : this.#end("completed", safe`the model ended its turn`);
       case "max_tokens":
@@ -107,7 +108,9 @@ class Loop {
           safe`${fruitlessLimit} responses in a row were cut off at ${maxOutputTokens} tokens`,
         );
       case "pause_turn":
-        return this.#countFruitless(safe`the model paused ${fruitlessLimit} times in a row`);
+        return turn.calls.length > 0
+          ? this.#callsNotAskedFor(turn)
+          : this.#countFruitless(safe`the model paused ${fruitlessLimit} times in a row`);
       case "refusal":
         return this.#end(
           "refused",
@@ -130,9 +133,13 @@ class Loop {
     this.#fruitless = 0;
     const results: CallResult[] = [];
     for (const call of calls) {
-      if (this.#parts.signal.aborted) return this.#stopped();
-      results.push(await this.#runCall(call));
+      results.push(
+        this.#parts.signal.aborted
+          ? notRun(call, safe`the run is ending`)
+          : await this.#runCall(call),
+      );
     }
+    // Also when the run ends here: a call without its result could not be taken up again.
     this.#answered(results);
     return this.#parts.signal.aborted ? this.#stopped() : null;
   }
@@ -142,10 +149,8 @@ class Loop {
     const tool = tools.find(({ declaration }) => declaration.name === call.name);
     if (tool !== undefined) return tool.run(call, { turn: this.#turn, recorder, signal });
     const known = tools.map(({ declaration }) => declaration.name).join(", ");
-    const text = redactor.redact(
-      `[not run: there is no tool ${JSON.stringify(call.name)}; there is: ${known}]`,
-    );
-    return { id: call.id, text, isError: true };
+    const why = `there is no tool ${JSON.stringify(call.name)}; there is: ${known}`;
+    return notRun(call, redactor.redact(why));
   }
 
   /** A response without a call and without an answer: asked for once more. */
@@ -157,16 +162,21 @@ class Loop {
     );
   }
 
+  /** Calls are run when the response stopped for them, and only then: that is how it is known to be whole. */
+  #callsNotAskedFor(turn: ModelTurn): Outcome | null {
+    return this.#goOn(
+      turn,
+      safe`Your response stopped for another reason than its commands, so nothing of it was run. Go on with the task, or say what came of it.`,
+      safe`${fruitlessLimit} responses in a row stopped for another reason than their commands`,
+    );
+  }
+
   /** Goes on with a remark to the model. Calls of the response are answered as not run, so that the history stays valid. */
   #goOn(turn: ModelTurn, remark: Redacted, givenUp: Redacted): Outcome | null {
     const outcome = this.#countFruitless(givenUp);
     if (outcome !== null) return outcome;
-    const notRun = turn.calls.map(({ id }) => ({
-      id,
-      text: safe`[not run: the response was not complete]`,
-      isError: true,
-    }));
-    if (notRun.length > 0) this.#answered(notRun, remark);
+    const results = turn.calls.map((call) => notRun(call, safe`the response was not complete`));
+    if (results.length > 0) this.#answered(results, remark);
     else this.#sent(this.#parts.conversation.say(remark), remark);
     return null;
   }
@@ -177,7 +187,7 @@ class Loop {
   }
 
   #failed(failure: ModelFailure): Outcome {
-    const reason = this.#parts.redactor.redact(failure.reason);
+    const reason = this.#line(failure.reason);
     switch (failure.cause) {
       case "aborted":
         return this.#stopped();
@@ -197,6 +207,12 @@ class Loop {
 
   #end(state: Outcome["state"], reason: Redacted): Outcome {
     return { state, reason, message: this.#lastWords };
+  }
+
+  /** One line of foreign text. Redacted before and after: a line break may be what a secret is known by, or what hid it. */
+  #line(text: string): Redacted {
+    const { redact } = this.#parts.redactor;
+    return redact(redact(text).replaceAll(/\s+/g, " ").trim());
   }
 
   #received(turn: ModelTurn): void {
@@ -245,4 +261,8 @@ class Loop {
   #record(event: RunEvent): void {
     this.#parts.recorder.record(event);
   }
+}
+
+function notRun({ id }: ToolCall, why: Redacted): CallResult {
+  return { id, text: safe`[not run: ${why}]`, isError: true };
 }
