@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { type Surroundings, systemPrompt } from "../../src/agent/prompt.ts";
+
+const around: Surroundings = {
+  workspace: "/job/repository",
+  workingDirectory: "/job/repository/package",
+  commandTimeoutMs: 77_000,
+  timeLimitMs: 60_000 * 41,
+  maxTurns: 53,
+  outputLimitCharacters: 12_345,
+  sandbox: "none",
+  network: "none",
+  instructions: "",
+};
+
+const openSentence = "The network is the runner's own.";
+const closedSentence = "There is no network: what is not on the machine cannot be fetched.";
+const additionsSentence = "Instructions of the repository's owner:";
+
+/** The sentences that docs/system-prompt.md gives reasons for, with the values of `around`. */
+function documentedSentences(): readonly string[] {
+  const page = readFileSync(new URL("../../docs/system-prompt.md", import.meta.url), "utf8");
+  const values: { readonly [name: string]: string } = {
+    "<working-directory>": around.workingDirectory,
+    "<workspace>": around.workspace,
+    "<command-timeout>": "77 seconds",
+    "<output-limit>": "12345",
+    "<max-turns>": "53",
+    "<time-limit>": "41 minutes",
+  };
+  return [...page.matchAll(/^> (.*)\n\n(?![>#]|$)/gm)].map(([, sentence = ""]) =>
+    sentence.replaceAll(/<[a-z-]+>/g, (name) => values[name] ?? name),
+  );
+}
+
+/** The prompt without the breaks between its paragraphs. */
+function runningText(prompt: string): string {
+  return prompt.replaceAll(/\s+/g, " ");
+}
+
+test("the page on the system prompt has each of its sentences, in order, with a reason", () => {
+  const sentences = documentedSentences();
+  const without = (...left: readonly string[]): string =>
+    sentences.filter((sentence) => !left.includes(sentence)).join(" ");
+  assert.equal(runningText(systemPrompt(around)), without(openSentence, additionsSentence));
+  assert.equal(
+    runningText(systemPrompt({ ...around, network: "host", instructions: "\nUse tabs.\n" })),
+    `${without(closedSentence)} Use tabs.`,
+  );
+});
+
+test("the prompt is the same for the same surroundings, so that it stays in the cache", () => {
+  assert.equal(systemPrompt(around), systemPrompt({ ...around }));
+});
+
+test("the owner's instructions stand in a paragraph of their own at the end", () => {
+  const instructions = "  Use tabs.\n\nRun the linter.\n";
+  assert.equal(
+    systemPrompt({ ...around, instructions }),
+    `${systemPrompt(around)}\n\nInstructions of the repository's owner:\nUse tabs.\n\nRun the linter.`,
+  );
+  assert.equal(systemPrompt({ ...around, instructions: " \n" }), systemPrompt(around));
+});
+
+test("times are told in minutes where they are whole ones, else in seconds", () => {
+  const told = (commandTimeoutMs: number): string | undefined =>
+    /A command is ended after (.*?)\. /.exec(systemPrompt({ ...around, commandTimeoutMs }))?.[1];
+  assert.deepEqual([1000, 90_000, 60_000, 120_000, 7_200_000].map(told), [
+    "1 second",
+    "90 seconds",
+    "1 minute",
+    "2 minutes",
+    "120 minutes",
+  ]);
+});
