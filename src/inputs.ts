@@ -1,3 +1,4 @@
+import { totalmem } from "node:os";
 import { builtInPrices, parsePrices, type PriceTable } from "./model/pricing.ts";
 import { type RunState, runStates } from "./record/event.ts";
 import { secretProblem } from "./record/redact.ts";
@@ -60,6 +61,17 @@ export const inputs = {
     [1000, 1_000_000],
     "Most characters of one command's output that the model is shown.",
   ),
+  "memory-limit": size(
+    "75%",
+    "Most memory of the shell and all it starts, as a size or a share of the machine's.",
+  ),
+  "process-limit": wholeNumber(
+    "4096",
+    [16, 1_000_000],
+    "Most processes and threads of the shell and all it starts.",
+  ),
+  "file-size-limit": size("4GB", "Largest file that the shell or what it starts may write."),
+  "cpu-time-limit": duration("1h", "Longest processor time of each process that the shell starts."),
   "pass-env": lines(
     "Names of variables that the shell may see besides the built-in list, one a line.",
     variableName,
@@ -163,6 +175,27 @@ function duration(fallback: string, help: string): Input<number> {
       return total > 0 && total <= longestMs
         ? { value: total }
         : { accepted: "a time from 1s to 24h, such as 90s, 30m or 2h" };
+    },
+  };
+}
+
+const unitBytes: { readonly [unit: string]: number } = { KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 };
+const smallestBytes = 1024 ** 2;
+
+/** A size in bytes: `512MB`, `4GB`, or `75%` of the machine's memory. Units are powers of 1024, as those of `ulimit` are. */
+function size(fallback: string, help: string): Input<number> {
+  return {
+    default: fallback,
+    help: `${help} Such as \`512MB\`, \`4GB\`.`,
+    parse(value) {
+      const [, count = "", unit = ""] = /^\s*(\d+)\s*(KB|MB|GB|%)\s*$/i.exec(value) ?? [];
+      const factor =
+        unit === "%" ? totalmem() / 100 : (unitBytes[unit.toUpperCase()] ?? Number.NaN);
+      const bytes = Math.floor(Number(count) * factor);
+      const isShare = unit !== "%" || Number(count) <= 100;
+      return bytes >= smallestBytes && isShare
+        ? { value: bytes }
+        : { accepted: "a size from 1MB on, such as 512MB or 4GB" };
     },
   };
 }

@@ -4,6 +4,7 @@ import { messageOf } from "./errors.ts";
 import { type InputName, type InputValues, parseInputs } from "./inputs.ts";
 import type { PriceTable } from "./model/pricing.ts";
 import type { RunState } from "./record/event.ts";
+import type { ResourceLimits } from "./shell/limits.ts";
 import { secretProblem } from "./record/redact.ts";
 
 /** Everything a run is told, complete and checked before anything starts. */
@@ -24,6 +25,7 @@ export interface RunOptions {
   readonly timeLimitMs: number;
   readonly commandTimeoutMs: number;
   readonly outputLimitCharacters: number;
+  readonly resourceLimits: ResourceLimits;
   readonly passedVariables: readonly string[];
   /** Values to hide besides the API key and the runner's own. */
   readonly secrets: readonly string[];
@@ -79,6 +81,12 @@ function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
     timeLimitMs: values["time-limit"],
     commandTimeoutMs: values["command-timeout"],
     outputLimitCharacters: values["output-limit"],
+    resourceLimits: {
+      memoryBytes: values["memory-limit"],
+      processes: values["process-limit"],
+      fileSizeBytes: values["file-size-limit"],
+      cpuTimeSeconds: Math.ceil(values["cpu-time-limit"] / 1000),
+    },
     passedVariables: values["pass-env"],
     secrets: values.redact,
     failOn: values["fail-on"],

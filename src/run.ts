@@ -163,6 +163,7 @@ class RunLife {
         environment: shellEnvironment(environment, this.#options.passedVariables),
         directory: this.#options.workingDirectory,
         controlDirectory: join(scratch, "session"),
+        limits: this.#options.resourceLimits,
       },
       redactor,
       timeoutMs: this.#options.commandTimeoutMs,
@@ -325,14 +326,24 @@ class RunLife {
   }
 
   #limits(): { readonly [name: string]: number } {
-    const { maxTurns, maxOutputTokens, timeLimitMs, commandTimeoutMs, outputLimitCharacters } =
-      this.#options;
+    const {
+      maxTurns,
+      maxOutputTokens,
+      timeLimitMs,
+      commandTimeoutMs,
+      outputLimitCharacters,
+      resourceLimits,
+    } = this.#options;
     return {
       max_turns: maxTurns,
       max_output_tokens: maxOutputTokens,
       time_limit_ms: timeLimitMs,
       command_timeout_ms: commandTimeoutMs,
       output_limit_characters: outputLimitCharacters,
+      memory_limit_bytes: resourceLimits.memoryBytes,
+      process_limit: resourceLimits.processes,
+      file_size_limit_bytes: resourceLimits.fileSizeBytes,
+      cpu_time_limit_seconds: resourceLimits.cpuTimeSeconds,
     };
   }
 

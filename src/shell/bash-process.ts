@@ -13,7 +13,15 @@ import {
   ReportParser,
   settleLines,
 } from "./framing.ts";
-import { descendantsOf, killAll, signalProcess } from "./processes.ts";
+import type { ControlGroup } from "./control-group.ts";
+import { limitLines, type ResourceLimits } from "./limits.ts";
+import {
+  descendantsOf,
+  identify,
+  killAll,
+  type ProcessIdentity,
+  signalProcess,
+} from "./processes.ts";
 import type { Launcher } from "./supervisor.ts";
 
 const startTimeoutMs = 10_000;
@@ -28,6 +36,9 @@ export interface BashOptions {
   readonly environment: { readonly [name: string]: string };
   /** Where bash starts; it must exist. */
   readonly directory: string;
+  /** None when absent. */
+  readonly limits?: ResourceLimits;
+  readonly group: ControlGroup;
 }
 
 /** How one evaluation ended: bash reported, or it is gone. */
@@ -46,6 +57,7 @@ export class BashProcess {
   /** Where bash was when it started. */
   readonly directory: string;
   readonly #child: ChildProcess;
+  readonly #group: ControlGroup;
   readonly #input: Writable;
   readonly #reports: Readable;
   readonly #parser = new ReportParser();
@@ -58,7 +70,14 @@ export class BashProcess {
   static async start(options: BashOptions): Promise<BashProcess> {
     const bash = new BashProcess(options);
     const nonce = newNonce();
-    const ending = await bash.#send(greeting(nonce), nonce, startTimeoutMs);
+    const ending = await bash.#send(
+      greeting(
+        nonce,
+        options.limits === undefined ? "" : limitLines(options.limits, options.group.holds),
+      ),
+      nonce,
+      startTimeoutMs,
+    );
     if (ending === null || "kind" in ending) {
       await bash.kill();
       throw new RunError(
@@ -67,6 +86,8 @@ export class BashProcess {
       );
     }
     bash.#shellPid = ending.status;
+    // Nothing was run yet, so all that will be inherits the group.
+    options.group.add(ending.status);
     return bash;
   }
 
@@ -85,6 +106,7 @@ export class BashProcess {
       detached: true,
     });
     this.rootPid = this.#child.pid ?? 0;
+    this.#group = options.group;
     [this.#input, this.#reports] = this.#channels();
     this.#exit = this.#exited();
   }
@@ -143,11 +165,19 @@ export class BashProcess {
   /** Kills everything that descends from this session, bash and its launcher last. Gives how many processes there were besides these. */
   async kill(): Promise<number> {
     const isOurs = (pid: number): boolean => pid === this.#shellPid || pid === this.rootPid;
-    const killed = await killAll(() => descendantsOf(this.rootPid), killTimeoutMs);
+    const killed = await killAll(() => [...descendantsOf(this.rootPid), ...this.#lostMembers()], {
+      timeoutMs: killTimeoutMs,
+      group: this.#group,
+    });
     signalProcess(this.rootPid, "SIGKILL");
     await this.#exit;
     for (const stream of [this.#input, this.#reports]) stream.destroy();
     return killed.filter((pid) => !isOurs(pid)).length;
+  }
+
+  /** Processes that left the family, where a control group still knows them. */
+  #lostMembers(): readonly ProcessIdentity[] {
+    return this.#group.members().flatMap((pid) => identify(pid) ?? []);
   }
 
   /** Feeds lines and waits for their report or for bash's end; null when neither comes in time. */

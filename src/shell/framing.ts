@@ -9,8 +9,12 @@ import { Buffer } from "node:buffer";
  * nothing but reports (and whatever a DEBUG trap prints between our lines, which the parser passes over); while a command runs, both
  * are replaced and the originals are close-on-exec, so no child ever holds them.
  *
- * Two names of bash are used: BASH_EXECUTION_STRING, where `bash -c` keeps the text it runs, holds the command; BASH_AGENT_END is
- * never set and marks our own lines. `${BASH_AGENT_END?}` ends a shell whose builtins were tampered with, instead of letting it hang.
+ * Two names of bash are used: BASH_EXECUTION_STRING, where `bash -c` keeps the text it runs, holds the command; BASH_AGENT_END marks
+ * our own lines and always expands to nothing.
+ *
+ * A line of ours that must not be missed is followed by a guard: a line that is a syntax error, and that the line before it takes away
+ * by reading it. When a command has tampered with what our lines need (`set -n`, a readonly variable, a function or a disabled builtin
+ * in the way), the guard ends the shell at once. So nothing hangs, and no byte of a command is ever taken for a line of the script.
  */
 
 /** A signal that nothing else uses; bash is told by it to give up the command that it runs. SIGRTMAX-2 on Linux. */
@@ -29,15 +33,29 @@ const skipUntilReport =
 
 const onRecoverySignal = `builtin shopt -s extdebug; builtin trap ${quote(skipUntilReport)} DEBUG; builtin break 999 2>/dev/null`;
 
-const reportStatus = (nonce: string): string =>
-  `BASH_EXECUTION_STRING=$?\${BASH_AGENT_END-}; unset -f builtin; ` +
-  `builtin printf '\\n${nonce} %s %s\\0' "$BASH_EXECUTION_STRING" "\${PWD-}" || BASH_EXECUTION_STRING=\${BASH_AGENT_END?}\n`;
+/** Expands to nothing, whatever a command does to the variable. In the text of a simple command it says that the command is ours. */
+const ours = "${BASH_AGENT_END+}";
 
-/** The first lines of a session's script. The report that answers them carries the shell's process id as its status. */
-export function greeting(nonce: string): string {
+const guard = ")\n";
+const takeGuard = `LC_ALL=C builtin read -r -N ${guard.length} BASH_EXECUTION_STRING ${ours}`;
+
+/** Whether bash says that it met a guard, so that it ended because its lines did not work any more. */
+export function metGuard(diagnostics: string): boolean {
+  return /: syntax error near unexpected token `\)'\n[^\n]*: `\)'\s*$/.test(diagnostics);
+}
+
+const reportStatus = (nonce: string): string =>
+  `BASH_EXECUTION_STRING=$?${ours}; unset -f builtin; ` +
+  `builtin printf '\\n${nonce} %s %s\\0' "$BASH_EXECUTION_STRING" "\${PWD-}" ${ours} && ${takeGuard}\n${guard}`;
+
+/**
+ * The first lines of a session's script, with those that limit its resources. The report that answers them carries the shell's process
+ * id as its status.
+ */
+export function greeting(nonce: string, limits: string): string {
   return (
     // Messages begin with $0: the plain name, as `bash -c` has it, whatever path bash was started by. Bash 5.0 and later.
-    `BASH_ARGV0=bash\n` +
+    `BASH_ARGV0=bash\n${limits}` +
     `builtin trap ${quote(onRecoverySignal)} ${recoverySignal}\n` +
     `builtin printf '\\n${nonce} %s %s\\0' "$BASHPID" "\${PWD-}"\n`
   );
@@ -47,12 +65,12 @@ export function greeting(nonce: string): string {
 export function commandLines(command: Buffer, outputPath: string, nonce: string): Buffer {
   return Buffer.concat([
     Buffer.from(
-      `LC_ALL=C builtin read -r -N ${command.length} BASH_EXECUTION_STRING || BASH_EXECUTION_STRING=\${BASH_AGENT_END?}\n`,
+      `${takeGuard} && LC_ALL=C builtin read -r -N ${command.length} BASH_EXECUTION_STRING\n${guard}`,
     ),
     command,
     Buffer.from(
-      // The expansion behind 2>& gives 1 and sets the line number of what is evaluated, so that messages name the command's lines.
-      `builtin eval "$BASH_EXECUTION_STRING" </dev/null >${quote(outputPath)} 2>&$((LINENO=1,1))\n` +
+      // Line 1 of what is evaluated is line 1 for messages too, as in `bash -c`.
+      `LINENO=0\nbuiltin eval "$BASH_EXECUTION_STRING" </dev/null >${quote(outputPath)} 2>&1\n` +
         reportStatus(nonce),
     ),
   ]);
@@ -65,10 +83,7 @@ export function settleLines(nonce: string): string {
 
 /** Lines that report all exported variables as the text of `declare` commands, in the place of the directory. */
 export function exportLines(nonce: string): string {
-  return (
-    `builtin printf '\\n${nonce} 0 '; builtin declare -px; builtin printf '\\0' ` +
-    `|| BASH_EXECUTION_STRING=\${BASH_AGENT_END?}\n`
-  );
+  return `builtin printf '\\n${nonce} 0 ' && builtin declare -px && builtin printf '\\0' && ${takeGuard}\n${guard}`;
 }
 
 /** What bash reported: the number is the exit status, the text the working directory (or what was asked for). */

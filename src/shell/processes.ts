@@ -38,25 +38,66 @@ export function signalProcess(pid: number, signal: NodeJS.Signals | number): boo
   }
 }
 
+export interface KillOptions {
+  readonly timeoutMs: number;
+  /** Says that it is enough, though something may be left. */
+  readonly done?: () => boolean;
+  /** Holds all processes at once while they are looked at. */
+  readonly group: { freeze(): boolean; thaw(): void };
+}
+
 /**
- * Kills what `find` gives until it gives nothing, or until `done` (if given) says that it is enough, or the time is over. Everything is
- * stopped before anything is killed, so that nothing forks away meanwhile. Gives the ids of the killed.
+ * Kills what `find` gives until it gives nothing. Everything is frozen, or at least stopped, before anything is killed, so that nothing
+ * forks away meanwhile and no id is given to a stranger. Gives the ids of the killed.
  */
 export async function killAll(
-  find: () => ProcessIdentity[],
-  timeoutMs: number,
-  done: () => boolean = () => false,
+  find: () => readonly ProcessIdentity[],
+  options: KillOptions,
 ): Promise<number[]> {
+  const { timeoutMs, group, done = () => false } = options;
   const killed = new Set<number>();
   const giveUpAt = performance.now() + timeoutMs;
   for (let round = 0; performance.now() < giveUpAt; round += 1) {
-    const found = find();
-    for (const { pid } of found) signalProcess(pid, "SIGSTOP");
-    for (const { pid } of [...found, ...find()]) if (signalProcess(pid, "SIGKILL")) killed.add(pid);
+    const isFrozen = group.freeze();
+    const found = isFrozen ? find() : stopped(find);
+    for (const process of found) {
+      if (isStill(process) && signalProcess(process.pid, "SIGKILL")) killed.add(process.pid);
+    }
+    if (isFrozen) group.thaw();
     if (done() || (found.length === 0 && round > 0)) break;
     await delay(found.length === 0 ? 0 : 2);
   }
   return [...killed];
+}
+
+/** Passes over a family that forks while it is stopped; a small one is done with two. */
+const stoppingPasses = 10;
+
+/** Stops what `find` gives until it gives nothing new. */
+function stopped(find: () => readonly ProcessIdentity[]): readonly ProcessIdentity[] {
+  const known = new Map<number, ProcessIdentity>();
+  for (let pass = 0; pass < stoppingPasses; pass += 1) {
+    const fresh = find().filter(({ pid, startTime }) => known.get(pid)?.startTime !== startTime);
+    if (fresh.length === 0) break;
+    for (const process of fresh) {
+      if (!isStill(process)) continue;
+      signalProcess(process.pid, "SIGSTOP");
+      // Between the look and the signal the id may have gone to somebody else, who then goes on.
+      if (isStill(process)) known.set(process.pid, process);
+      else signalProcess(process.pid, "SIGCONT");
+    }
+  }
+  return [...known.values()];
+}
+
+/** The process with this id as it is now; null when there is none. */
+export function identify(pid: number): ProcessIdentity | null {
+  const startTime = startTimeOf(pid);
+  return startTime === null ? null : { pid, startTime };
+}
+
+function isStill({ pid, startTime }: ProcessIdentity): boolean {
+  return startTimeOf(pid) === startTime;
 }
 
 /** A set of processes to be recognised later. */

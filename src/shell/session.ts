@@ -5,6 +5,8 @@ import pTimeout from "p-timeout";
 import { BashProcess, type Ending } from "./bash-process.ts";
 import { type OutputPipe, OutputPipes, type OutputSink } from "./output-pipe.ts";
 import { descendantsOf, identitySet, killAll, type ProcessIdentity } from "./processes.ts";
+import { ControlGroup } from "./control-group.ts";
+import type { GroupHolds, ResourceLimits } from "./limits.ts";
 import type { Launcher } from "./supervisor.ts";
 
 /** A process substitution, or a child that is just ending, still belongs to its command: so long is its end waited for. */
@@ -24,6 +26,8 @@ export interface SessionOptions {
   readonly directory: string;
   /** A private folder for the FIFOs; it is made when missing. */
   readonly controlDirectory: string;
+  /** None when absent. */
+  readonly limits?: ResourceLimits;
   /** Output of a command that came after its end, from a process it left in the background. */
   readonly onLateOutput: (n: number, chunk: Buffer) => void;
 }
@@ -44,6 +48,8 @@ export interface CommandResult {
   readonly directory: string;
   readonly processesKilled: number;
   readonly session: SessionFate;
+  /** Limits of the session that were run into meanwhile, where the system counts that. */
+  readonly limitsReached: { readonly memory: boolean; readonly processes: boolean };
 }
 
 export type CommandEnd =
@@ -68,6 +74,7 @@ export type SessionFate =
 export class Session {
   readonly #options: SessionOptions;
   readonly #pipes: OutputPipes;
+  readonly #group: ControlGroup;
   #bash: BashProcess;
   #directory: string;
   #exports: string | null = null;
@@ -78,14 +85,33 @@ export class Session {
   /** Starts bash. Throws a RunError (`session`) when it does not come up. */
   static async open(options: SessionOptions): Promise<Session> {
     const pipes = new OutputPipes(options.controlDirectory, options.mkfifo);
-    return new Session(options, pipes, await BashProcess.start(options));
+    const group = ControlGroup.create(options.limits);
+    try {
+      return new Session(options, {
+        pipes,
+        group,
+        bash: await BashProcess.start({ ...options, group }),
+      });
+    } catch (error) {
+      group.remove();
+      throw error;
+    }
   }
 
-  private constructor(options: SessionOptions, pipes: OutputPipes, bash: BashProcess) {
+  private constructor(
+    options: SessionOptions,
+    { pipes, group, bash }: { pipes: OutputPipes; group: ControlGroup; bash: BashProcess },
+  ) {
     this.#options = options;
     this.#pipes = pipes;
+    this.#group = group;
     this.#bash = bash;
     this.#directory = bash.directory;
+  }
+
+  /** Which limits the system holds for all processes of the session together. */
+  get holds(): GroupHolds {
+    return this.#group.holds;
   }
 
   /** Where the next command starts. */
@@ -115,6 +141,7 @@ export class Session {
       directory: this.#directory,
       processesKilled: outcome.killed + killed,
       session,
+      limitsReached: this.#group.reached(),
     };
   }
 
@@ -136,6 +163,7 @@ export class Session {
     clearTimeout(this.#snapshotTimer);
     const killed = await this.#bash.kill();
     this.#pipes.close();
+    this.#group.remove();
     return killed;
   }
 
@@ -180,13 +208,11 @@ export class Session {
     let ending: Ending | null = null;
     const recovery = evaluation.then((value) => (ending = value));
     this.#bash.interrupt();
-    const killed = await killAll(
-      () => this.#family(isEarlier),
-      recoveryTimeoutMs,
-      () => ending !== null,
-    );
+    const family = (): readonly ProcessIdentity[] => this.#family(isEarlier);
+    const options = { timeoutMs: recoveryTimeoutMs, group: this.#group };
+    const killed = await killAll(family, { ...options, done: () => ending !== null });
     await pTimeout(recovery, { milliseconds: recoveryTimeoutMs, fallback: () => null });
-    const last = await killAll(() => this.#family(isEarlier), recoveryTimeoutMs);
+    const last = await killAll(family, options);
     return { why: "timed_out", ending, killed: killed.length + last.length };
   }
 
@@ -230,7 +256,7 @@ export class Session {
   /** A new shell in the nearest folder that is still there, with the exports of the old one. Tells whether they were known. */
   async #startAgain(): Promise<boolean> {
     const directory = nearestDirectory(this.#directory);
-    this.#bash = await BashProcess.start({ ...this.#options, directory });
+    this.#bash = await BashProcess.start({ ...this.#options, group: this.#group, directory });
     this.#directory = directory;
     if (this.#exports === null) return false;
     const pipe = this.#pipes.open(() => undefined);

@@ -157,6 +157,7 @@ class PersistentBash implements BashTool {
         directory: this.#session.directory,
         processesKilled,
         session: { kind: "replaced", exportsRestored: false },
+        limitsReached: { memory: false, processes: false },
       },
     });
   }
@@ -189,7 +190,11 @@ class PersistentBash implements BashTool {
 
   #resultText({ output, result }: Done): Redacted {
     const { redact } = this.#options.redactor;
-    const status = result === null ? [] : statusLines(result, this.#options.timeoutMs);
+    const { timeoutMs, session } = this.#options;
+    const status =
+      result === null
+        ? []
+        : statusLines({ result, timeoutMs, limits: session.limits, view: output.view });
     const parts = [output.view, this.#late.take(), ...status.map(redact)].filter(
       (part) => part !== "",
     );

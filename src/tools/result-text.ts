@@ -1,8 +1,58 @@
+import type { ResourceLimits } from "../shell/limits.ts";
 import type { CommandResult, SessionFate } from "../shell/session.ts";
 
+/** What is known of a command for the remarks on it. */
+export interface Remarked {
+  readonly result: CommandResult;
+  readonly timeoutMs: number;
+  /** Absent when there are none. */
+  readonly limits: ResourceLimits | undefined;
+  /** What the model is shown of the output. */
+  readonly view: string;
+}
+
 /** The lines in square brackets that say what the output alone does not. The last one says how the command ended (contract of results). */
-export function statusLines(result: CommandResult, timeoutMs: number): readonly string[] {
-  const { end, session, directory } = result;
+export function statusLines(remarked: Remarked): readonly string[] {
+  return [...limitLines(remarked), ...endLines(remarked.result, remarked.timeoutMs)];
+}
+
+/** Exit statuses of bash for a process that a signal ended (128 and the number): SIGXCPU. */
+const cpuTimeStatus = 152;
+
+/** Names the limits that were run into: those that the system counted, and those that the failure speaks of. */
+function limitLines({ result, limits, view }: Remarked): readonly string[] {
+  if (limits === undefined) return [];
+  const { end, limitsReached } = result;
+  const status = end.kind === "exited" || end.kind === "session_ended" ? (end.status ?? 1) : 1;
+  const speaksOf = (words: RegExp): boolean => status !== 0 && words.test(view);
+  const lines: string[] = [];
+  if (
+    limitsReached.memory ||
+    speaksOf(/cannot allocate memory|MemoryError|heap out of memory|bad_alloc/i)
+  ) {
+    lines.push(
+      `[memory-limit is ${megabytes(limits.memoryBytes)}${limitsReached.memory ? "; a process was killed for it" : ""}]`,
+    );
+  }
+  if (limitsReached.processes || speaksOf(/fork: .*resource temporarily unavailable|EAGAIN/i)) {
+    lines.push(
+      `[process-limit is ${limits.processes}${limitsReached.processes ? "; a process could not be started" : ""}]`,
+    );
+  }
+  if (speaksOf(/file too large|EFBIG/i))
+    lines.push(`[file-size-limit is ${megabytes(limits.fileSizeBytes)}]`);
+  if (status === cpuTimeStatus) lines.push(`[cpu-time-limit is ${limits.cpuTimeSeconds} s]`);
+  return lines;
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.floor(bytes / 1024 ** 2).toLocaleString("en-US")} MB`;
+}
+
+function endLines(
+  { end, session, directory }: CommandResult,
+  timeoutMs: number,
+): readonly string[] {
   switch (end.kind) {
     case "exited":
       return end.status === 0 ? [] : [`[exit status ${end.status}]`];
