@@ -57,7 +57,9 @@ function tokenText(result: RunResult): string {
 /** Text that is nothing but text in HTML as well as in Markdown, where a blank line would end the HTML around it. */
 function inert(text: string): string {
   return htmlEscape(text)
-    .replaceAll(/[`*_[\]\\|~@#]/g, (character) => `&#${character.charCodeAt(0)};`)
+    .replaceAll(/&#\d+;|[`*_[\]\\|~@#]/g, (found) =>
+      found.startsWith("&") ? found : `&#${found.charCodeAt(0)};`,
+    )
     .replaceAll("\r", "")
     .replaceAll("\n", "<br>");
 }
