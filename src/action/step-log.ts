@@ -15,11 +15,10 @@ const gutter = "│ ";
 /** Bidirectional controls can make a line read as something else; they are shown by their number. */
 const bidirectional = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The step log of a runner. `write` takes whole lines. */
-export function stepLog(
-  write: (text: string) => void = (text) => process.stdout.write(text),
-): LogSink {
-  const writeLines = (text: string, prefix: string): void =>
+/** The step log of a runner. */
+export function stepLog(): LogSink {
+  const write = (text: string): boolean => process.stdout.write(text);
+  const writeLines = (text: string, prefix: string): boolean =>
     write(
       harmlessLines(text)
         .map((line) => `${prefix}${line}${EOL}`)
