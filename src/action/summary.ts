@@ -1,6 +1,7 @@
 import * as core from "@actions/core";
 import { htmlEscape } from "escape-goat";
 import { messageOf } from "../errors.ts";
+import { firstCharacters, safe } from "../record/redact.ts";
 import type { RunResult } from "../record/result.ts";
 
 /** Runners drop a summary of more than 1 MiB whole. */
@@ -35,12 +36,15 @@ function summaryText(result: RunResult): string {
   const table = rows
     .map(([name, value]) => `<tr><td>${name}</td><td>${inert(value)}</td></tr>`)
     .join("");
-  const answer = (result.result ?? "").slice(0, longestAnswer);
+  const whole = result.result ?? safe``;
+  const answer = firstCharacters(whole, longestAnswer);
+  const title =
+    answer === whole ? "The model's last words" : "The model's last words, their beginning";
   const text =
     `<h3>Bash Agent: ${inert(result.state)}</h3>\n\n<p>${inert(result.reason)}</p>\n\n<table>${table}</table>\n\n` +
     (answer === ""
       ? ""
-      : `<details open><summary>The model's last words</summary><pre>${inert(answer)}</pre></details>\n`);
+      : `<details open><summary>${title}</summary><pre>${inert(answer)}</pre></details>\n`);
   return Buffer.byteLength(text) > longestBytes
     ? `<h3>Bash Agent: ${inert(result.state)}</h3>\n`
     : text;
