@@ -26,27 +26,32 @@ const goodStates: readonly RunState[] = ["completed", "verified"];
  */
 export const inputs = {
   prompt: text("The task, as text. Exactly one of `prompt` and `prompt-file`."),
-  "prompt-file": text("The task, as a file of the workspace."),
+  "prompt-file": word("The task, as a file of the workspace."),
   instructions: text("Text that is added to the system prompt."),
-  "working-directory": { ...text("Where bash starts, inside the workspace."), default: "." },
+  "working-directory": { ...word("Where bash starts, inside the workspace."), default: "." },
   "anthropic-api-key": {
-    ...text(
+    ...word(
       "The API key; without it the variable `ANTHROPIC_API_KEY` is used. It is masked and never in the shell's reach.",
     ),
     secret: true,
-    parse: (value: string): Parsed<string> => {
-      const problem = value === "" ? null : secretProblem(value);
+    parse: (text: string): Parsed<string> => {
+      const value = text.trim();
+      const problem = value === "" ? null : apiKeyProblem(value);
       return problem === null ? { value } : { accepted: `a key of the API; this one ${problem}` };
     },
   },
   "base-url": {
-    ...text("Address of a service that speaks the Messages API. Never taken from the workspace."),
-    parse: (value: string): Parsed<string> =>
-      value === "" || /^https?:$/.test(protocolOf(value))
+    ...word(
+      "Address of a service that speaks the Messages API; without it the variable `ANTHROPIC_BASE_URL`, then the provider's own. Never taken from the workspace.",
+    ),
+    parse: (text: string): Parsed<string> => {
+      const value = text.trim();
+      return value === "" || /^https?:$/.test(protocolOf(value))
         ? { value }
-        : { accepted: "an http or https address" },
+        : { accepted: "an http or https address" };
+    },
   },
-  model: { ...text("The model's name."), default: "claude-opus-5-5" },
+  model: { ...word("The model's name."), default: "claude-opus-5-5" },
   "max-output-tokens": wholeNumber("32000", [1024, 128_000], "Most tokens of one response."),
   "max-turns": wholeNumber("100", [1, 10_000], "Most responses of the model in the run."),
   prices: {
@@ -81,7 +86,7 @@ export const inputs = {
     ...lines("States that turn the step red, one a line.", state),
     default: runStates.filter((name) => !goodStates.includes(name)).join("\n"),
   },
-  "record-directory": text(
+  "record-directory": word(
     "Folder for the records; new or empty. Else one of its own under `RUNNER_TEMP`.",
   ),
   "upload-artifact": {
@@ -89,7 +94,7 @@ export const inputs = {
     help: "`true` or `false`: whether the records become a job artifact, where the run is a step of Actions. A failed upload warns and changes no state.",
     parse: oneOf("true", "false"),
   },
-  "artifact-name": text("Name of the artifact; else `bash-agent-<job>-<attempt>-<short run id>`."),
+  "artifact-name": word("Name of the artifact; else `bash-agent-<job>-<attempt>-<short run id>`."),
   "retention-days": {
     default: "",
     help: "Days that the artifact is kept; else as the server is set.",
@@ -140,6 +145,17 @@ function shownValue(input: Input<unknown>, given: string): string {
 
 function text(help: string): Input<string> {
   return { default: "", help, parse: (value) => ({ value }) };
+}
+
+/** A text without the blanks and line breaks around it, such as a block of YAML ends with. */
+function word(help: string): Input<string> {
+  return { default: "", help, parse: (value) => ({ value: value.trim() }) };
+}
+
+/** Why this cannot be a key of the API, in words that do not repeat it; null if it can. It has to fit into the header of a request. */
+export function apiKeyProblem(key: string): string | null {
+  const fits = /^[\u0021-\u007e]*$/.test(key);
+  return secretProblem(key) ?? (fits ? null : "holds blanks or characters that no key has");
 }
 
 function wholeNumber(
@@ -193,7 +209,7 @@ function size(fallback: string, help: string): Input<number> {
         unit === "%" ? totalmem() / 100 : (unitBytes[unit.toUpperCase()] ?? Number.NaN);
       const bytes = Math.floor(Number(count) * factor);
       const isShare = unit !== "%" || Number(count) <= 100;
-      return bytes >= smallestBytes && isShare
+      return bytes >= smallestBytes && Number.isSafeInteger(bytes) && isShare
         ? { value: bytes }
         : { accepted: "a size from 1MB on, such as 512MB or 4GB" };
     },

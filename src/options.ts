@@ -1,11 +1,18 @@
-import { closeSync, openSync, readFileSync, realpathSync, statSync } from "node:fs";
+import {
+  constants,
+  closeSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { messageOf } from "./errors.ts";
-import { type InputName, type InputValues, parseInputs } from "./inputs.ts";
+import { apiKeyProblem, type InputName, inputs, type InputValues, parseInputs } from "./inputs.ts";
 import type { PriceTable } from "./model/pricing.ts";
 import type { RunState } from "./record/event.ts";
 import type { ResourceLimits } from "./shell/limits.ts";
-import { secretProblem } from "./record/redact.ts";
 
 /** Everything a run is told, complete and checked before anything starts. */
 export interface RunOptions {
@@ -56,6 +63,7 @@ export function readOptions(
   const prompt = check.prompt();
   const workingDirectory = check.workingDirectory();
   const apiKey = check.apiKey();
+  const baseUrl = check.baseUrl();
   if ("problems" in parsed || problems.length > 0) return { problems };
   return {
     options: {
@@ -64,17 +72,17 @@ export function readOptions(
       workspace: source.workspace,
       workingDirectory,
       apiKey,
+      baseUrl,
     },
   };
 }
 
-type CheckedOption = "prompt" | "workspace" | "workingDirectory" | "apiKey";
+type CheckedOption = "prompt" | "workspace" | "workingDirectory" | "apiKey" | "baseUrl";
 
 function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
   return {
     instructions: values.instructions,
-    baseUrl: values["base-url"],
-    model: values.model.trim(),
+    model: values.model,
     maxOutputTokens: values["max-output-tokens"],
     maxTurns: values["max-turns"],
     prices: values.prices,
@@ -134,12 +142,22 @@ function checker(source: OptionSource, problems: string[]) {
         problems.push(
           "anthropic-api-key: is missing; give it as input, or as the variable ANTHROPIC_API_KEY",
         );
-      else if (input === "" && secretProblem(key) !== null) {
+      else if (input === "" && apiKeyProblem(key) !== null) {
         problems.push(
-          `anthropic-api-key: the variable ANTHROPIC_API_KEY ${secretProblem(key)}; it takes a key of the API`,
+          `anthropic-api-key: the variable ANTHROPIC_API_KEY ${apiKeyProblem(key)}; it takes a key of the API`,
         );
       }
       return key;
+    },
+    baseUrl(): string {
+      const input = given("base-url").trim();
+      if (input !== "") return input;
+      const parsed = inputs["base-url"].parse(environment["ANTHROPIC_BASE_URL"] ?? "");
+      if ("value" in parsed) return parsed.value;
+      problems.push(
+        `base-url: the variable ANTHROPIC_BASE_URL is not accepted; it takes ${parsed.accepted}`,
+      );
+      return "";
     },
   };
 }
@@ -155,8 +173,11 @@ function readInside(
       problem: "is not there, or leads out of the workspace; it takes a file inside the workspace",
     };
   try {
-    const descriptor = openSync(path, "r");
+    // A named pipe would be waited for at its opening.
+    const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
+      if (!fstatSync(descriptor).isFile())
+        return { problem: "is no regular file; it takes a file inside the workspace" };
       return { text: readFileSync(descriptor, "utf8") };
     } finally {
       closeSync(descriptor);

@@ -117,12 +117,12 @@ async function lookAtModel(
     ];
   const key: Finding = { name: "key", state: "good", text: "an API key is given" };
   const model = values["model"] ?? inputs.model.default;
-  const baseUrl = values["base-url"];
+  const baseUrl = (values["base-url"] ?? environment["ANTHROPIC_BASE_URL"] ?? "").trim();
   try {
     const client = anthropicClient({
       apiKey,
       prices: builtInPrices,
-      ...(baseUrl === undefined ? {} : { baseUrl }),
+      ...(baseUrl === "" ? {} : { baseUrl }),
     });
     const problem = await client.probe(model);
     return [
