@@ -69,8 +69,8 @@ export function commandLines(command: Buffer, outputPath: string, nonce: string)
     ),
     command,
     Buffer.from(
-      // Line 1 of what is evaluated is line 1 for messages too, as in `bash -c`.
-      `LINENO=0\nbuiltin eval "$BASH_EXECUTION_STRING" </dev/null >${quote(outputPath)} 2>&1\n` +
+      // The expansion behind 2>& gives 1 and sets the line number of what is evaluated, so that messages name the command's lines.
+      `builtin eval "$BASH_EXECUTION_STRING" </dev/null >${quote(outputPath)} 2>&$((LINENO=1,1))\n` +
         reportStatus(nonce),
     ),
   ]);
