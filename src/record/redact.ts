@@ -31,7 +31,8 @@ export interface Redactor {
 
 /**
  * Redacts bytes that come piece by piece. It holds back as many bytes as the longest form of a secret has, less one, so that a secret
- * split over writes is seen; what comes out does not depend on the splits. The chunk given is not kept.
+ * split over writes is seen; what comes out does not depend on the splits. The chunk given is not kept, and what comes out is only valid
+ * until the next write: whoever keeps it copies it.
  */
 export interface RedactingStream {
   /** Gives the bytes that are now certain; may be empty. */
@@ -147,6 +148,15 @@ function createStream(
   onHits: (hits: number) => void,
 ): RedactingStream {
   let held: Buffer = Buffer.alloc(0);
+  /** What is held and the chunk that follows are put together here, so that a long output makes no garbage. */
+  let joined: Buffer = Buffer.alloc(0);
+  const join = (chunk: Buffer): Buffer => {
+    const length = held.length + chunk.length;
+    if (joined.length < length) joined = Buffer.concat([held], length);
+    else held.copy(joined);
+    chunk.copy(joined, held.length);
+    return joined.subarray(0, length);
+  };
   /** How many of the bytes held belong to a stretch whose mask is already out. */
   let covered = 0;
   let count = 0;
@@ -169,7 +179,7 @@ function createStream(
   return {
     write(chunk) {
       if (scanner === null) return chunk;
-      const bytes = Buffer.concat([held, chunk]);
+      const bytes = join(chunk);
       return take(bytes, Math.max(0, bytes.length - scanner.longest + 1));
     },
     end: () => take(held, held.length),

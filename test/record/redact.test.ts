@@ -26,7 +26,7 @@ function redactedInPieces(
   ];
   const pieces = edges
     .slice(1)
-    .map((edge, index) => stream.write(bytes.subarray(edges[index], edge)));
+    .map((edge, index) => Buffer.from(stream.write(bytes.subarray(edges[index], edge))));
   return Buffer.concat([...pieces, stream.end()]);
 }
 
