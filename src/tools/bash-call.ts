@@ -4,7 +4,8 @@ import { commandProblem } from "../shell/framing.ts";
 /** What a call of the bash tool asks for. Its inputs are `command` and `restart` (tool `bash_20250124` of the Messages API). */
 export type BashCall =
   | { readonly kind: "command"; readonly command: string; readonly bytes: Buffer }
-  | { readonly kind: "restart" }
+  /** `isAlone`: there was no command beside it. */
+  | { readonly kind: "restart"; readonly isAlone: boolean }
   | { readonly kind: "malformed"; readonly command: string | null; readonly problem: string };
 
 const expected = 'expected {"command": "..."} with one non-empty text, or {"restart": true}';
@@ -15,7 +16,7 @@ export function readBashCall(input: unknown): BashCall {
     return { kind: "malformed", command: null, problem: `the input is not an object; ${expected}` };
   }
   const { command, restart } = input as { command?: unknown; restart?: unknown };
-  if (restart === true) return { kind: "restart" };
+  if (restart === true) return { kind: "restart", isAlone: command === undefined };
   if (command === undefined)
     return { kind: "malformed", command: null, problem: `there is no command; ${expected}` };
   if (typeof command !== "string") {

@@ -101,7 +101,7 @@ class PersistentBash implements BashTool {
       }
       case "restart":
         context.recorder.record({ ...request, restart: true, decision: "allow", rule: null });
-        return this.#restart(execution);
+        return this.#restart(execution, asked.isAlone);
       case "command":
         context.recorder.record({
           ...request,
@@ -139,7 +139,7 @@ class PersistentBash implements BashTool {
     return answer;
   }
 
-  async #restart(execution: Execution): Promise<CallResult> {
+  async #restart(execution: Execution, isAlone: boolean): Promise<CallResult> {
     const startedAt = performance.now();
     const processesKilled = await this.#session.restart();
     const { sandbox } = this.#options;
@@ -150,7 +150,12 @@ class PersistentBash implements BashTool {
     });
     return this.#answer(execution, {
       outcome: "exited",
-      output: this.#words(execution, "[a new session was started]"),
+      output: this.#words(
+        execution,
+        isAlone
+          ? "[a new session was started]"
+          : "[a new session was started; the command beside the restart was not run]",
+      ),
       result: {
         end: { kind: "exited", status: 0 },
         durationMs: Math.round(performance.now() - startedAt),

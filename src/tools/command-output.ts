@@ -1,8 +1,7 @@
 import type { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
-import { join } from "node:path";
-import { createOutputFile } from "../record/outputs.ts";
-import { type Redacted, type Redactor, safe } from "../record/redact.ts";
+import { createOutputFile, type KeptOutput } from "../record/outputs.ts";
+import { firstCharacters, type Redacted, type Redactor, safe } from "../record/redact.ts";
 import { type Omission, OutputCapture } from "../shell/output.ts";
 
 export interface OutputOptions {
@@ -11,6 +10,8 @@ export interface OutputOptions {
   readonly directory: string;
   readonly limitCharacters: number;
 }
+
+const headCharacters = 200;
 
 /** What is known of a command's output once it has ended. */
 export interface FinishedOutput {
@@ -31,13 +32,11 @@ export class CommandOutput {
   readonly #hash = createHash("sha256");
   readonly #capture: OutputCapture;
   readonly #file;
-  readonly #path: string;
 
   constructor(n: number, options: OutputOptions) {
     this.#redactor = options.redactor;
     this.#redaction = options.redactor.stream();
     this.#capture = new OutputCapture(options.limitCharacters);
-    this.#path = join(options.directory, `${n}.txt`);
     this.#file = createOutputFile(options.directory, n);
   }
 
@@ -48,10 +47,9 @@ export class CommandOutput {
   finish(): FinishedOutput {
     this.#keep(this.#redaction.end());
     const { text, truncated } = this.#capture.view((omission) =>
-      describeOmission(omission, this.#path),
+      describeOmission(omission, this.#file.keep()),
     );
-    if (truncated) this.#file.keep();
-    else this.#file.discard();
+    if (!truncated) this.#file.discard();
     // The bytes were redacted already; once more as text, so that no way of cutting can bring a secret together again.
     const view = this.#redactor.redact(text);
     return {
@@ -59,7 +57,7 @@ export class CommandOutput {
       truncated,
       bytes: this.#capture.totalBytes,
       sha256: this.#hash.digest("hex"),
-      head: this.#redactor.redact(view.slice(0, 200)),
+      head: firstCharacters(view, headCharacters),
       redactions: this.#redaction.count,
     };
   }
@@ -72,8 +70,9 @@ export class CommandOutput {
   }
 }
 
-/** Most characters of late output that are shown at a time, for each command that it comes from. */
+/** Most characters of late output that are shown at a time, for each command that it comes from, and of how many commands. */
 const lateLimitCharacters = 4000;
+const lateLimitCommands = 5;
 
 /** Collects what commands print after their end, by the command it comes from, until it is taken. */
 export class LateOutput {
@@ -104,6 +103,11 @@ export class LateOutput {
     const parts: Redacted[] = [];
     for (const [n, entry] of this.#pending) {
       entry.capture.write(entry.redaction.end());
+      if (parts.length >= lateLimitCommands) {
+        const { totalBytes } = entry.capture;
+        parts.push(safe`[late output of command ${n}: ${totalBytes} bytes, not shown]`);
+        continue;
+      }
       const { text } = entry.capture.view(
         ({ bytes }) => `[... ${formatCount(bytes)} bytes left out ...]`,
       );
@@ -115,13 +119,17 @@ export class LateOutput {
   }
 }
 
+/** Says what is missing, and where to find it as far as that is so: the disk may be full, and a file has an end. */
 function describeOmission(
   { bytes, lines, totalBytes, totalLines }: Omission,
-  path: string,
+  kept: KeptOutput,
 ): string {
   const lineCounts =
     totalLines > 0 ? ` (${formatCount(lines)} of ${formatCount(totalLines)} lines)` : "";
-  return `[... ${formatCount(bytes)} of ${formatCount(totalBytes)} bytes${lineCounts} left out; the whole output is in ${path} ...]`;
+  const left = `[... ${formatCount(bytes)} of ${formatCount(totalBytes)} bytes${lineCounts} left out`;
+  if (kept.kind === "failed") return `${left}; the whole output could not be kept ...]`;
+  const what = kept.omittedBytes === 0 ? "the whole output is" : "as much as could be kept is";
+  return `${left}; ${what} in ${kept.path} ...]`;
 }
 
 function formatCount(count: number): string {
