@@ -1,4 +1,4 @@
-import type { Buffer } from "node:buffer";
+import { Buffer } from "node:buffer";
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
@@ -18,8 +18,11 @@ import { limitLines, type ResourceLimits } from "./limits.ts";
 import {
   descendantsOf,
   identify,
+  isStill,
   killAll,
+  leadsGroup,
   type ProcessIdentity,
+  sessionMembers,
   signalProcess,
 } from "./processes.ts";
 import type { Launcher } from "./supervisor.ts";
@@ -29,6 +32,7 @@ const killTimeoutMs = 2000;
 /** After the shell's exit its last report may still be on the way; a background process can hold the channel open for longer. */
 const lastReportMs = 50;
 const diagnosticsLimit = 4096;
+const unreportedLimit = 64 * 1024;
 
 export interface BashOptions {
   readonly bash: string;
@@ -63,8 +67,13 @@ export class BashProcess {
   readonly #parser = new ReportParser();
   readonly #exit: Promise<Ending>;
   #awaited: { nonce: string; resolve: (report: Report) => void } | undefined;
+  /** As the kernel outside any sandbox knows it. */
   #shellPid = 0;
   #diagnostics = "";
+  #unreported: Buffer = Buffer.alloc(0);
+  #hasEnded = false;
+  #known: readonly ProcessIdentity[] = [];
+  #lastStatus = 0;
 
   /** Starts bash and waits until it answers. Throws a RunError (`session`) when it does not. */
   static async start(options: BashOptions): Promise<BashProcess> {
@@ -111,21 +120,34 @@ export class BashProcess {
     this.#exit = this.#exited();
   }
 
-  /** bash's own process id, as the kernel outside any sandbox knows it. */
-  get shellPid(): number {
-    return this.#shellPid;
-  }
-
   /** The end of what bash itself had to say outside of commands. */
   get diagnostics(): string {
     return this.#diagnostics;
   }
 
-  /** Whether bash could not give a command its output: the FIFO was gone, or no descriptor was free. The command has not run then. */
-  refusedPipe(path: string): boolean {
-    return (
-      this.#diagnostics.includes(`${path}: `) || this.#diagnostics.includes("redirection error")
-    );
+  /**
+   * Whether bash could not give a command its output, so that the command has not run: the FIFO was gone, no descriptor was free, or
+   * LINENO was readonly. Bash says so in a line that begins with its name; what it traces begins otherwise.
+   */
+  refusedOutput(path: string): boolean {
+    return this.#diagnostics.split("\n").some((line) => {
+      const said = /^bash: (?:line \d+: )?(.*)$/.exec(line)?.[1] ?? "";
+      return (
+        said.startsWith(`${path}: `) ||
+        said.startsWith("redirection error: ") ||
+        said === "LINENO: readonly variable"
+      );
+    });
+  }
+
+  /** What the shell has written outside of a command's output since the command began, such as what an EXIT trap prints. */
+  get unreported(): Buffer {
+    return this.#unreported;
+  }
+
+  /** Whether bash (or its launcher) has ended already. */
+  get hasEnded(): boolean {
+    return this.#hasEnded;
   }
 
   /** Resolves when bash (or its launcher) has ended. */
@@ -136,11 +158,13 @@ export class BashProcess {
   /** Runs a command with its output on the FIFO at that path. */
   async evaluate(command: Buffer, outputPath: string): Promise<Ending> {
     this.#diagnostics = "";
+    this.#unreported = Buffer.alloc(0);
     const nonce = newNonce();
-    const answer = await this.#send(commandLines(command, outputPath, nonce), nonce);
-    return "kind" in answer
-      ? answer
-      : { kind: "reported", status: answer.status, directory: answer.text };
+    const lines = commandLines(command, { nonce, outputPath, lastStatus: this.#lastStatus });
+    const answer = await this.#send(lines, nonce);
+    if ("kind" in answer) return answer;
+    this.#lastStatus = answer.status;
+    return { kind: "reported", status: answer.status, directory: answer.text };
   }
 
   /** Makes sure that no trace of a recovery is left. False when bash does not answer. */
@@ -157,27 +181,47 @@ export class BashProcess {
     return answer === null || "kind" in answer ? null : answer.text;
   }
 
-  /** Tells bash to give up the command that it runs, as soon as no child holds it. */
+  /** Tells bash to give up the command that it runs, as soon as no child holds it, and to go on if it was stopped. */
   interrupt(): void {
     signalProcess(this.#shellPid, recoverySignal);
+    signalProcess(this.#shellPid, "SIGCONT");
   }
 
   /** Kills everything that descends from this session, bash and its launcher last. Gives how many processes there were besides these. */
   async kill(): Promise<number> {
     const isOurs = (pid: number): boolean => pid === this.#shellPid || pid === this.rootPid;
-    const killed = await killAll(() => [...descendantsOf(this.rootPid), ...this.#lostMembers()], {
-      timeoutMs: killTimeoutMs,
-      group: this.#group,
-    });
+    const all = (): readonly ProcessIdentity[] => [
+      ...descendantsOf(this.rootPid),
+      ...this.#lostMembers(),
+    ];
+    const first = all().map(({ pid }) => pid);
+    // One call for the many: a fork bomb cannot outrun it. The keeper of the family is in another group and finds the rest.
+    if (leadsGroup(this.#shellPid)) signalProcess(-this.#shellPid, "SIGKILL");
+    const rest = await killAll(all, { timeoutMs: killTimeoutMs, group: this.#group });
     signalProcess(this.rootPid, "SIGKILL");
     await this.#exit;
     for (const stream of [this.#input, this.#reports]) stream.destroy();
-    return killed.filter((pid) => !isOurs(pid)).length;
+    return new Set([...first, ...rest].filter((pid) => !isOurs(pid))).size;
   }
 
-  /** Processes that left the family, where a control group still knows them. */
+  /** Everything that runs in the session besides the shell and what keeps it; `skip` leaves out a process and all below it. */
+  family(skip?: (process: ProcessIdentity) => boolean): readonly ProcessIdentity[] {
+    const found = descendantsOf(this.rootPid, skip).filter(
+      ({ pid }) => pid !== this.#shellPid && pid !== this.rootPid,
+    );
+    if (skip === undefined) this.#known = found;
+    return found;
+  }
+
+  /**
+   * Processes that left the family: a control group still knows them, or, once the keeper of the family is dead itself, they are of its
+   * session (setsid(2)) or were there when the command began.
+   */
   #lostMembers(): readonly ProcessIdentity[] {
-    return this.#group.members().flatMap((pid) => identify(pid) ?? []);
+    const members = this.#group.members().flatMap((pid) => identify(pid) ?? []);
+    if (!this.#hasEnded) return members;
+    const heads = [...sessionMembers(this.rootPid), ...this.#known.filter(isStill)];
+    return [...members, ...heads, ...heads.flatMap(({ pid }) => descendantsOf(pid))];
   }
 
   /** Feeds lines and waits for their report or for bash's end; null when neither comes in time. */
@@ -218,6 +262,8 @@ export class BashProcess {
   #read(chunk: Buffer): void {
     const awaited = this.#awaited;
     if (awaited === undefined) return;
+    if (this.#unreported.length < unreportedLimit)
+      this.#unreported = Buffer.concat([this.#unreported, chunk]);
     const report = this.#parser.push(chunk, awaited.nonce);
     if (report === null) return;
     this.#awaited = undefined;
@@ -227,10 +273,12 @@ export class BashProcess {
   #exited(): Promise<Ending> {
     return new Promise((resolve) => {
       this.#child.once("error", (error) => {
+        this.#hasEnded = true;
         this.#diagnostics += error.message;
         resolve({ kind: "died", exitCode: null, signal: null });
       });
       this.#child.once("exit", (exitCode, signal) => {
+        this.#hasEnded = true;
         const finish = (): void => resolve({ kind: "died", exitCode, signal });
         if (this.#reports.readableEnded) return finish();
         const timer = setTimeout(finish, lastReportMs);

@@ -61,19 +61,32 @@ export function greeting(nonce: string, limits: string): string {
   );
 }
 
-/** The lines that run one command with its output on the FIFO at `outputPath`. They are answered by a report with this nonce. */
-export function commandLines(command: Buffer, outputPath: string, nonce: string): Buffer {
+/** How one command is run: its output goes to the FIFO at `outputPath`, a report with this nonce answers, `$?` is `lastStatus` at first. */
+export interface Framing {
+  readonly nonce: string;
+  readonly outputPath: string;
+  readonly lastStatus: number;
+}
+
+/** The lines that run one command. */
+export function commandLines(command: Buffer, { nonce, outputPath, lastStatus }: Framing): Buffer {
   return Buffer.concat([
     Buffer.from(
       `${takeGuard} && LC_ALL=C builtin read -r -N ${command.length} BASH_EXECUTION_STRING\n${guard}`,
     ),
     command,
     Buffer.from(
-      // The expansion behind 2>& gives 1 and sets the line number of what is evaluated, so that messages name the command's lines.
-      `builtin eval "$BASH_EXECUTION_STRING" </dev/null >${quote(outputPath)} 2>&$((LINENO=1,1))\n` +
+      (lastStatus === 0 ? "" : setStatus(lastStatus)) +
+        // The expansion behind 2>& gives 1 and sets the line number of what is evaluated, so that messages name the command's lines.
+        `builtin eval "$BASH_EXECUTION_STRING" </dev/null >${quote(outputPath)} 2>&$((LINENO=1,1))\n` +
         reportStatus(nonce),
     ),
   ]);
+}
+
+/** Makes it the status of the last command, without a process, and without `set -e` or an ERR trap taking notice. */
+function setStatus(status: number): string {
+  return `BASH_AGENT_END() { builtin unset -f BASH_AGENT_END; builtin return ${status}; }; BASH_AGENT_END && :\n`;
 }
 
 /** Lines that undo what a recovery signal may have left when it came too late, answered by a report. */

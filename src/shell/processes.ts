@@ -96,8 +96,23 @@ export function identify(pid: number): ProcessIdentity | null {
   return startTime === null ? null : { pid, startTime };
 }
 
-function isStill({ pid, startTime }: ProcessIdentity): boolean {
+/** Whether the process still lives. */
+export function isStill({ pid, startTime }: ProcessIdentity): boolean {
   return startTimeOf(pid) === startTime;
+}
+
+/** The living processes of a session (setsid(2)); `leader` is its id, and need not live. */
+export function sessionMembers(leader: number): readonly ProcessIdentity[] {
+  return readdirSync("/proc").flatMap((entry) => {
+    const pid = Number(entry);
+    if (!Number.isInteger(pid) || statFields(pid)?.[3] !== String(leader)) return [];
+    return identify(pid) ?? [];
+  });
+}
+
+/** Whether the process is the leader of a process group, so that a signal to the group reaches it and what it started. */
+export function leadsGroup(pid: number): boolean {
+  return pid > 1 && statFields(pid)?.[2] === String(pid);
 }
 
 /** A set of processes to be recognised later. */

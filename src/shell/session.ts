@@ -4,7 +4,8 @@ import { dirname } from "node:path";
 import pTimeout from "p-timeout";
 import { BashProcess, type Ending } from "./bash-process.ts";
 import { type OutputPipe, OutputPipes, type OutputSink } from "./output-pipe.ts";
-import { descendantsOf, identitySet, killAll, type ProcessIdentity } from "./processes.ts";
+import { metGuard } from "./framing.ts";
+import { identitySet, killAll, type ProcessIdentity } from "./processes.ts";
 import { ControlGroup } from "./control-group.ts";
 import type { GroupHolds, ResourceLimits } from "./limits.ts";
 import type { Launcher } from "./supervisor.ts";
@@ -123,8 +124,9 @@ export class Session {
   async run(command: Buffer, options: RunOptions): Promise<CommandResult> {
     clearTimeout(this.#snapshotTimer);
     await this.#busy;
+    if (this.#bash.hasEnded) return this.#replaceEnded();
     const startedAt = performance.now();
-    const isEarlier = identitySet(this.#family());
+    const isEarlier = identitySet(this.#bash.family());
     let late = false;
     const pipe = this.#pipes.open((chunk) =>
       late ? this.#options.onLateOutput(options.n, chunk) : options.onOutput(chunk),
@@ -132,6 +134,8 @@ export class Session {
     const evaluation = this.#bash.evaluate(command, pipe.path);
     const outcome = await this.#awaitEnd(evaluation, isEarlier, options);
     await this.#collect(pipe, outcome.ending);
+    if (outcome.ending?.kind === "died" && outcome.why === "ended")
+      options.onOutput(this.#bash.unreported);
     late = true;
     const end = this.#commandEnd(outcome, pipe);
     const { session, killed } = await this.#afterCommand(end, outcome.ending);
@@ -171,14 +175,6 @@ export class Session {
     await this.close();
   }
 
-  /** Everything that runs in the session besides the shell and what keeps it. */
-  #family(isEarlier?: (process: ProcessIdentity) => boolean): ProcessIdentity[] {
-    const { shellPid, rootPid } = this.#bash;
-    return descendantsOf(rootPid, isEarlier).filter(
-      ({ pid }) => pid !== shellPid && pid !== rootPid,
-    );
-  }
-
   async #awaitEnd(
     evaluation: Promise<Ending>,
     isEarlier: (process: ProcessIdentity) => boolean,
@@ -208,7 +204,7 @@ export class Session {
     let ending: Ending | null = null;
     const recovery = evaluation.then((value) => (ending = value));
     this.#bash.interrupt();
-    const family = (): readonly ProcessIdentity[] => this.#family(isEarlier);
+    const family = (): readonly ProcessIdentity[] => this.#bash.family(isEarlier);
     const options = { timeoutMs: recoveryTimeoutMs, group: this.#group };
     const killed = await killAll(family, { ...options, done: () => ending !== null });
     await pTimeout(recovery, { milliseconds: recoveryTimeoutMs, fallback: () => null });
@@ -221,17 +217,41 @@ export class Session {
     if (!pipe.ended && ending?.kind === "reported") await pipe.ending(substitutionGraceMs);
   }
 
+  /** The shell has ended between two commands, by what one of them left in the background. */
+  async #replaceEnded(): Promise<CommandResult> {
+    const startedAt = performance.now();
+    const ending = await this.#bash.exit;
+    const died = ending.kind === "died" ? ending : { exitCode: null, signal: null };
+    const end = {
+      kind: "session_ended",
+      status: died.exitCode,
+      signal: died.signal,
+      said: "the shell had ended before this command came, which was not run",
+    } as const;
+    const { session, killed } = await this.#afterCommand(end, ending);
+    return {
+      end,
+      durationMs: Math.round(performance.now() - startedAt),
+      directory: this.#directory,
+      processesKilled: killed,
+      session,
+      limitsReached: this.#group.reached(),
+    };
+  }
+
   #commandEnd({ why, ending }: Outcome, pipe: OutputPipe): CommandEnd {
     if (why === "cancelled") return { kind: "cancelled" };
     if (why === "timed_out") return { kind: "timed_out" };
-    if (ending?.kind === "reported" && !this.#bash.refusedPipe(pipe.path))
+    if (ending?.kind === "reported" && !this.#bash.refusedOutput(pipe.path))
       return { kind: "exited", status: ending.status };
     const died = ending?.kind === "died" ? ending : { exitCode: null, signal: null };
     return {
       kind: "session_ended",
       status: died.exitCode,
       signal: died.signal,
-      said: this.#bash.diagnostics,
+      said: metGuard(this.#bash.diagnostics)
+        ? "the session's own lines did not work any more (set -n, a readonly variable or a function in their way)"
+        : this.#bash.diagnostics,
     };
   }
 

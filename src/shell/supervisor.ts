@@ -19,6 +19,7 @@ export interface Launcher {
  */
 const supervisorProgram = String.raw`
 my ($prctl, $owner, @bash) = @ARGV;
+my $shell;
 sub family {
   my (%children, @found);
   opendir(my $proc, "/proc") or return;
@@ -35,6 +36,7 @@ sub family {
   return @found;
 }
 sub end_all {
+  kill "KILL", -$shell if $shell;
   while (my @left = family()) {
     kill "KILL", @left;
     1 while waitpid(-1, 1) > 0;
@@ -46,10 +48,11 @@ $SIG{INT} = $SIG{HUP} = "IGNORE";
 syscall($prctl, 36, 1, 0, 0, 0);
 syscall($prctl, 1, 15, 0, 0, 0);
 exit 143 if getppid() != $owner;
-my $shell = fork();
+$shell = fork();
 exit 126 unless defined $shell;
 if ($shell == 0) {
   $SIG{$_} = "DEFAULT" for qw(TERM INT HUP);
+  setpgrp(0, 0);
   exec { $bash[0] } @bash or exit 127;
 }
 close STDIN; close STDOUT; close STDERR;
