@@ -3,7 +3,7 @@ import { suite, test } from "node:test";
 import { behaviourOf, normalised, openReference, snippetsOf } from "./reference.ts";
 import { createFolder, openShell } from "./shell-fixture.ts";
 
-const groups = ["quoting", "expansions", "redirections", "language", "endings"];
+const groups = ["quoting", "expansions", "redirections", "language", "endings", "unfinished"];
 
 suite("A text does in the session what it does in bash -c", () => {
   for (const group of groups) {
@@ -16,13 +16,14 @@ suite("A text does in the session what it does in bash -c", () => {
       for (const text of snippets) {
         const cleanups: (() => unknown)[] = [];
         const fresh = { after: (cleanup: () => unknown) => void cleanups.unshift(cleanup) };
-        const shell = await openShell(fresh as typeof context, { directory: folder });
+        const shell = await openShell(fresh, { directory: folder });
         differences.push(...(await difference(text, reference, shell)));
         for (const cleanup of cleanups) await cleanup();
       }
       assert.deepEqual(differences, []);
     });
 
+    if (group === "unfinished") continue;
     test(`The ${snippets.length} texts of ${group}, one after the other in one session`, async (context) => {
       const folder = createFolder(context);
       const shell = await openShell(context, { directory: folder });

@@ -3,11 +3,10 @@ import { once } from "node:events";
 import { closeSync, constants, openSync, readFileSync } from "node:fs";
 import { constants as systemConstants } from "node:os";
 import { join } from "node:path";
-import type { TestContext } from "node:test";
 import { shellEnvironment } from "../../src/shell/environment.ts";
 import { OutputPipes } from "../../src/shell/output-pipe.ts";
 import { signalProcess } from "../../src/shell/processes.ts";
-import { createFolder, programs, type Ran } from "./shell-fixture.ts";
+import { type Cleanup, createFolder, programs, type Ran } from "./shell-fixture.ts";
 
 /** What can be compared of a command: its output as text of one byte a character, so that no byte is lost, and its status. */
 export interface Behaviour {
@@ -17,7 +16,7 @@ export interface Behaviour {
 
 /** Runs texts by `bash -c` as the session runs a command: nothing on stdin, both outputs on one FIFO, same environment and folder. */
 export function openReference(
-  context: Pick<TestContext, "after">,
+  context: Cleanup,
   folder: string,
 ): (text: string | Buffer) => Promise<Behaviour> {
   const pipes = new OutputPipes(join(createFolder(context), "fifos"), programs.mkfifo);
@@ -55,6 +54,7 @@ export function normalised({ output, status }: Behaviour): Behaviour {
       .replaceAll(/^(bash: (?:line \d+: )?) *\d+ /gm, "$1PID ")
       .replaceAll(/^\[(\d+)\] \d+$/gm, "[$1] PID")
       .replaceAll(/^bash: (?:eval|-c): /gm, "bash: ")
+      .replaceAll(/^(?:main|environment): (?=line \d+: )/gm, "in a function: ")
       .replaceAll(/^trap -- 'builtin shopt [\s\S]*? SIGRTMAX-2\n/gm, ""),
     status,
   };

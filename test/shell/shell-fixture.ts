@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TestContext } from "node:test";
 import { shellEnvironment } from "../../src/shell/environment.ts";
 import { findPrograms } from "../../src/shell/programs.ts";
 import { type CommandResult, Session, type SessionOptions } from "../../src/shell/session.ts";
@@ -12,6 +11,11 @@ export const programs = {
   ...findPrograms(process.env["PATH"] ?? ""),
   ...(process.env["BASH_UNDER_TEST"] === undefined ? {} : { bash: process.env["BASH_UNDER_TEST"] }),
 };
+
+/** Runs what is given to it when the test is over; the last first. Node's own order is the first first, which is as good here. */
+export interface Cleanup {
+  after(cleanup: () => unknown): void;
+}
 
 /** What came of a command, its output as bytes and as text. */
 export interface Ran extends CommandResult {
@@ -35,7 +39,7 @@ export interface Shell {
 
 /** A session in a folder of its own. Both are gone after the test. */
 export async function openShell(
-  context: Pick<TestContext, "after">,
+  context: Cleanup,
   overrides: Partial<SessionOptions> = {},
 ): Promise<Shell> {
   const folder = createFolder(context);
@@ -69,7 +73,7 @@ export async function openShell(
 }
 
 /** A folder that is removed after the test. */
-export function createFolder(context: Pick<TestContext, "after">): string {
+export function createFolder(context: Cleanup): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "shell-test-")));
   context.after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -12,8 +12,6 @@ set -u; echo "${unset_name-}"; echo "$unset_name"; echo not reached
 %%
 echo $-
 %%
-a() { b; }; b() { c; }; c() { nonexistent-program-here; }; a; unset -f a b c
-%%
 echo "$_"
 %%
 bash -c 'kill -9 $$'

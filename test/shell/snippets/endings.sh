@@ -193,10 +193,6 @@ f()
 %%
 function
 %%
-echo $(
-%%
-echo ${
-%%
 echo ${}
 %%
 echo ${x!y}
@@ -297,8 +293,6 @@ cat & wait; echo $?
 read -r x < <(echo y) & wait; echo "[$x]"
 %%
 true & false & wait -n; wait; echo done
-%%
-wait; sleep 0.05 & jobs -p | wc -l; wait
 %%
 ( set -m; sleep 0.01 & fg ) 
 %%

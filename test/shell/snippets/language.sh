@@ -292,3 +292,5 @@ logout
 exec nonexistent-program-here; echo not reached
 %%
 trap
+%%
+a() { b; }; b() { c; }; c() { nonexistent-program-here; }; a; unset -f a b c

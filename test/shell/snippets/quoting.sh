@@ -127,14 +127,8 @@ echo 'a
 %%
 echo `a
 %%
-echo $(a
-%%
 echo "a" "b
-%%
-echo ${a
 %%
 echo ${a b}
 %%
 echo $((1+
-%%
-echo "unfinished $(echo a
