@@ -9,7 +9,8 @@ export const commands: readonly Command[] = [runCommand, demoCommand, verifyComm
 export function overview(): string {
   const rows = commands.map(({ name, about }) => `  ${name.padEnd(10)}${about}`);
   return (
-    "Usage: bash-agent COMMAND [flags]\n\nA model works on a task through one persistent bash session; the run leaves a patch, a transcript and an audit log.\n\n" +
+    "Usage: bash-agent COMMAND [flags]\n\n" +
+    "A model works on a task through one persistent bash session; the run leaves a patch, a transcript\nand an audit log.\n\n" +
     `Commands:\n${rows.join("\n")}\n\nbash-agent COMMAND --help tells more of each.\n`
   );
 }

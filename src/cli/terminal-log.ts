@@ -6,7 +6,8 @@ import { plainText } from "../shell/terminal.ts";
 export function terminalLog(stream: NodeJS.WriteStream): LogSink {
   const isColoured = stream.isTTY && (process.env["NO_COLOR"] ?? "") === "";
   const styled = (style: "bold" | "yellow" | "dim", text: string): string =>
-    isColoured ? styleText(style, text) : text;
+    // Left to itself it would look at standard output, which need not be where this is shown.
+    isColoured ? styleText(style, text, { validateStream: false }) : text;
   const write = (text: string): void => {
     stream.write(`${text}\n`);
   };
