@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import pTimeout from "p-timeout";
 import { BashProcess, type Ending } from "./bash-process.ts";
 import { type OutputPipe, OutputPipes, type OutputSink } from "./output-pipe.ts";
@@ -134,6 +135,8 @@ export class Session {
     const evaluation = this.#bash.evaluate(command, pipe.path);
     const outcome = await this.#awaitEnd(evaluation, isEarlier, options);
     await this.#collect(pipe, outcome.ending);
+    // What bash said before its report may be read after it, in the same turn of the event loop.
+    if (outcome.ending?.kind === "reported" && outcome.ending.status !== 0) await nextTurn();
     if (outcome.ending?.kind === "died" && outcome.why === "ended")
       options.onOutput(this.#bash.unreported);
     late = true;
@@ -277,7 +280,7 @@ export class Session {
   async #startAgain(): Promise<boolean> {
     const directory = nearestDirectory(this.#directory);
     this.#bash = await BashProcess.start({ ...this.#options, group: this.#group, directory });
-    this.#directory = directory;
+    this.#directory = this.#bash.directory;
     if (this.#exports === null) return false;
     const pipe = this.#pipes.open(() => undefined);
     await this.#bash.evaluate(Buffer.from(this.#exports), pipe.path);
