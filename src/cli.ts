@@ -18,6 +18,8 @@ async function main(words: readonly string[]): Promise<number> {
 }
 
 async function guarded(): Promise<number> {
+  // The command line holds the task, and may hold the key, where every process of the machine can read it: this overwrites it.
+  process.title = "bash-agent";
   try {
     return await main(process.argv.slice(2));
   } catch (error) {

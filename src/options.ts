@@ -11,6 +11,7 @@ import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { messageOf } from "./errors.ts";
 import { apiKeyProblem, type InputName, inputs, type InputValues, parseInputs } from "./inputs.ts";
 import type { PriceTable } from "./model/pricing.ts";
+import { recordDirectoryProblem } from "./record/directory.ts";
 import type { RunState } from "./record/event.ts";
 import type { ResourceLimits } from "./shell/limits.ts";
 
@@ -64,6 +65,7 @@ export function readOptions(
   const workingDirectory = check.workingDirectory();
   const apiKey = check.apiKey();
   const baseUrl = check.baseUrl();
+  const recordDirectory = check.recordDirectory();
   if ("problems" in parsed || problems.length > 0) return { problems };
   return {
     options: {
@@ -73,11 +75,18 @@ export function readOptions(
       workingDirectory,
       apiKey,
       baseUrl,
+      recordDirectory,
     },
   };
 }
 
-type CheckedOption = "prompt" | "workspace" | "workingDirectory" | "apiKey" | "baseUrl";
+type CheckedOption =
+  | "prompt"
+  | "workspace"
+  | "workingDirectory"
+  | "apiKey"
+  | "baseUrl"
+  | "recordDirectory";
 
 function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
   return {
@@ -98,7 +107,6 @@ function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
     passedVariables: values["pass-env"],
     secrets: values.redact,
     failOn: values["fail-on"],
-    recordDirectory: values["record-directory"] === "" ? "" : resolve(values["record-directory"]),
     uploadArtifact: values["upload-artifact"] === "true",
     artifactName: values["artifact-name"],
     retentionDays: values["retention-days"],
@@ -158,6 +166,17 @@ function checker(source: OptionSource, problems: string[]) {
         `base-url: the variable ANTHROPIC_BASE_URL is not accepted; it takes ${parsed.accepted}`,
       );
       return "";
+    },
+    recordDirectory(): string {
+      const name = given("record-directory").trim();
+      if (name === "") return "";
+      const path = resolve(name);
+      const problem = recordDirectoryProblem(path);
+      if (problem !== null)
+        problems.push(
+          `record-directory: ${JSON.stringify(name)} ${problem}; it takes a new or empty folder`,
+        );
+      return path;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { messageOf, RunError } from "../errors.ts";
+import { RunError } from "../errors.ts";
 import { type InputName, inputNames, inputs } from "../inputs.ts";
 
 /** A flag of a command, besides `--help` and `--json`, which all have. */
@@ -17,32 +17,65 @@ export interface Arguments {
   readonly json: boolean;
 }
 
-/** Reads the words of a command line. Throws a RunError (`input`) that says which word is wrong. */
+/** Reads the words of a command line. Throws a RunError (`input`) that names all words that are wrong, unless help is asked for. */
 export function readArguments(words: readonly string[], flags: readonly Flag[]): Arguments {
-  const options = Object.fromEntries(
-    [...flags, helpFlag, jsonFlag].map(({ name, isSwitch }) => [
-      name,
-      { type: isSwitch ? ("boolean" as const) : ("string" as const) },
-    ]),
+  const { problems, ...given } = parseArguments(words, flags);
+  if (problems.length > 0 && !given.help)
+    throw new RunError("input", `${problems.join("; ")}. See --help`);
+  return given;
+}
+
+/** Reads the words of a command line, and says of each that is wrong what is wrong with it. */
+export function parseArguments(
+  words: readonly string[],
+  flags: readonly Flag[],
+): Arguments & { readonly problems: readonly string[] } {
+  const known = new Map([...flags, helpFlag, jsonFlag].map((flag) => [flag.name, flag]));
+  const { values, positionals, tokens } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries(
+      Array.from(known, ([name, { isSwitch }]) => [
+        name,
+        { type: isSwitch ? ("boolean" as const) : ("string" as const) },
+      ]),
+    ),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const texts = Object.entries(values).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
   );
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      options,
-      allowPositionals: true,
-    });
-    const texts = Object.entries(values).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    );
-    return {
-      values: Object.fromEntries(texts),
-      positionals,
-      help: values["help"] === true,
-      json: values["json"] === true,
-    };
-  } catch (error) {
-    throw new RunError("input", `${messageOf(error)}. See --help`, { cause: error });
-  }
+  return {
+    values: Object.fromEntries(texts),
+    positionals,
+    help: values["help"] === true,
+    json: values["json"] === true,
+    problems: tokens.flatMap((token) =>
+      token.kind === "option" ? problemsOf(token, known.get(token.name)) : [],
+    ),
+  };
+}
+
+function problemsOf(
+  {
+    rawName,
+    value,
+    inlineValue,
+  }: {
+    readonly rawName: string;
+    readonly value: string | undefined;
+    readonly inlineValue: boolean | undefined;
+  },
+  flag: Flag | undefined,
+): readonly string[] {
+  if (flag === undefined || !rawName.startsWith("--")) return [`${rawName}: there is no such flag`];
+  if (flag.isSwitch) return value === undefined ? [] : [`${rawName}: it takes no value`];
+  if (value === undefined) return [`${rawName}: its value is missing`];
+  // Most likely the next flag, and this one's value was forgotten.
+  return inlineValue !== true && value.startsWith("-")
+    ? [`${rawName}: a value that begins with a hyphen is written ${rawName}=VALUE`]
+    : [];
 }
 
 const helpFlag: Flag = { name: "help", help: "Show this.", isSwitch: true };

@@ -11,7 +11,7 @@ import {
   prepareStart,
   workspaceOf,
 } from "../world.ts";
-import { helpPage, inputFlags, readArguments } from "./arguments.ts";
+import { helpPage, inputFlags, parseArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { terminalLog } from "./terminal-log.ts";
 
@@ -20,9 +20,9 @@ const about =
 
 export const runCommand: Command = {
   name: "run",
-  about,
+  about: "Runs one task in the current repository.",
   async run(words) {
-    const given = readArguments(words, inputFlags);
+    const given = parseArguments(words, inputFlags);
     if (given.help) {
       process.stdout.write(helpPage("run --prompt TASK [flags]", about, inputFlags));
       return 0;
@@ -32,9 +32,12 @@ export const runCommand: Command = {
     const read = (name: InputName): string | undefined => given.values[name];
     const answer = readOptions({ read, workspace: workspaceOf(environment), environment });
     const extra = given.positionals.map((word) => `${JSON.stringify(word)}: run takes flags only`);
-    if ("problems" in answer || extra.length > 0) {
-      return refuse([...extra, ...("problems" in answer ? answer.problems : [])], given.json);
-    }
+    const problems = [
+      ...given.problems,
+      ...extra,
+      ...("problems" in answer ? answer.problems : []),
+    ];
+    if ("problems" in answer || problems.length > 0) return refuse(problems, given.json);
     const { options } = answer;
     const start = prepareStart(options, environment);
     const sink = terminalLog(given.json ? process.stderr : process.stdout);

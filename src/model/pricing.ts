@@ -1,3 +1,4 @@
+import { oneLine } from "./failure.ts";
 import type { Usage } from "../record/event.ts";
 import { messageOf } from "../errors.ts";
 
@@ -154,7 +155,7 @@ export function parsePrices(json: string): ParsedPrices {
   try {
     value = JSON.parse(json);
   } catch (thrown) {
-    return { kind: "problems", problems: [`not valid JSON: ${messageOf(thrown)}`] };
+    return { kind: "problems", problems: [`not valid JSON: ${oneLine(messageOf(thrown))}`] };
   }
   if (!isObject(value))
     return { kind: "problems", problems: [`expected an object of models, such as ${example}`] };

@@ -27,6 +27,8 @@ export interface Exchange {
   readonly options: RequestRules & { readonly script: Script };
   /** Counts the input, so it is called once, when the answer begins. */
   readonly context: (body: Json) => ReplyContext;
+  /** Called when an answer begins that pauses, or does not. */
+  readonly pause: (isPaused: boolean) => void;
   /** The place in the script of a request that was found valid, from 0. */
   readonly nextStep: () => number;
 }
@@ -84,6 +86,7 @@ async function sendReply(exchange: Exchange, reply: Reply): Promise<void> {
   if (reply.delayMs !== undefined) await delay(reply.delayMs);
   const body = request.body as Json;
   const context = exchange.context(body);
+  exchange.pause(reply.stopReason === "pause_turn");
   if (body["stream"] === true) {
     beginStream(exchange);
     for (let count = 0; count < (reply.pings?.count ?? 0); count += 1) {

@@ -2,9 +2,10 @@ import { type Json, signatureOf } from "./scripted-reply.ts";
 
 /**
  * The first thing that the service would refuse in the messages of a request: roles, empty content, calls without their result, changed
- * thinking (pages "Create a Message", "Handle tool calls", "Extended thinking"); null when it would take them.
+ * thinking (pages "Create a Message", "Handle tool calls", "Extended thinking"); null when it would take them. `isPaused`: the last
+ * response was paused, so the request may end with it (page "Handling stop reasons").
  */
-export function problemOfMessages(messages: unknown): string | null {
+export function problemOfMessages(messages: unknown, isPaused: boolean): string | null {
   if (!Array.isArray(messages)) return "messages: Field required";
   if (messages.length === 0) return "messages: at least one message is required";
   const seenCalls = new Set<string>();
@@ -28,7 +29,7 @@ export function problemOfMessages(messages: unknown): string | null {
     if (problem !== null) return problem;
     openCalls = role === "assistant" ? idsOf(blocks, "tool_use", "id") : [];
   }
-  if (messages.length % 2 === 0)
+  if (messages.length % 2 === 0 && !isPaused)
     return "This model does not support assistant message prefill. The conversation must end with a user message.";
   return null;
 }

@@ -13,6 +13,8 @@ export interface RequestRules {
   readonly apiKey?: string;
   /** The models there are; all when absent. */
   readonly models?: readonly string[];
+  /** Whether the last response was paused; not when absent. */
+  readonly isPaused?: () => boolean;
 }
 
 /** Fields of a request (page "Create a Message"); any other is refused as the service does. */
@@ -75,7 +77,7 @@ export function refusalOfBody(body: unknown, rules: RequestRules): Refusal | nul
     problemOfThinking(body) ??
     problemOfTools(body["tools"]) ??
     problemOfSystem(body["system"]) ??
-    problemOfMessages(body["messages"]) ??
+    problemOfMessages(body["messages"], rules.isPaused?.() ?? false) ??
     problemOfMarks(body);
   if (problem !== null) return invalid(problem);
   const model = String(body["model"]);

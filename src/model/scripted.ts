@@ -57,6 +57,7 @@ export async function startScriptedServer(options: ScriptedServerOptions): Promi
   const requests: Mutable<AnsweredRequest>[] = [];
   let toolUses = 0;
   let steps = 0;
+  let isPaused = false;
 
   const server = createServer((incoming, response) => {
     void readText(incoming).then(
@@ -78,7 +79,14 @@ export async function startScriptedServer(options: ScriptedServerOptions): Promi
             nextToolUseId: () => `toolu_scripted_${(toolUses += 1)}`,
           };
         };
-        await answer({ request, response, options, context, nextStep: () => (steps += 1) - 1 });
+        await answer({
+          request,
+          response,
+          options: { ...options, isPaused: () => isPaused },
+          context,
+          pause: (value) => (isPaused = value),
+          nextStep: () => (steps += 1) - 1,
+        });
         request.status = response.headersSent ? response.statusCode : null;
       },
       () => response.destroy(),

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { messageOf, RunError } from "../errors.ts";
 
@@ -36,7 +36,7 @@ export function recordPaths(directory: string): RecordPaths {
  */
 export function createRecordDirectory(directory: string): RecordPaths {
   const paths = recordPaths(directory);
-  const problem = problemOf(paths.directory);
+  const problem = recordDirectoryProblem(paths.directory);
   if (problem !== null)
     throw new RunError("record", `The record directory ${paths.directory} ${problem}`);
   try {
@@ -51,20 +51,17 @@ export function createRecordDirectory(directory: string): RecordPaths {
   return paths;
 }
 
-function problemOf(directory: string): string | null {
-  const stats = statsOf(directory);
-  if (stats === undefined) return null;
-  if (stats.isSymbolicLink()) return "is a symbolic link";
-  if (!stats.isDirectory()) return "is not a directory";
-  return readdirSync(directory).length === 0
-    ? null
-    : "is not empty: it holds the record of another run";
-}
-
-function statsOf(path: string): Stats | undefined {
+/** Why a directory cannot become the record of a run, as one line that follows its path; null if it can, as far as can be seen. */
+export function recordDirectoryProblem(directory: string): string | null {
   try {
-    return lstatSync(path, { throwIfNoEntry: false });
+    const stats = lstatSync(directory, { throwIfNoEntry: false });
+    if (stats === undefined) return null;
+    if (stats.isSymbolicLink()) return "is a symbolic link";
+    if (!stats.isDirectory()) return "is not a directory";
+    return readdirSync(directory).length === 0
+      ? null
+      : "is not empty: it holds the record of another run";
   } catch (error) {
-    throw new RunError("record", `Cannot look at ${path}: ${messageOf(error)}`, { cause: error });
+    return `cannot be looked at: ${messageOf(error).replaceAll(/[\s\p{Cc}]+/gu, " ")}`;
   }
 }

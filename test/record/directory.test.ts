@@ -59,7 +59,7 @@ test("a directory that holds a record, a link and a file are refused", (context)
   );
   assert.throws(() => createRecordDirectory(link), refusal(`${link} is a symbolic link`));
   assert.throws(() => createRecordDirectory(file), refusal(`${file} is not a directory`));
-  assert.throws(() => createRecordDirectory(join(file, "below")), refusal("Cannot"));
+  assert.throws(() => createRecordDirectory(join(file, "below")), refusal("cannot be looked at"));
 });
 
 const result: RunResult = {
