@@ -77,6 +77,16 @@ export const inputs = {
   ),
   "file-size-limit": size("4GB", "Largest file that the shell or what it starts may write."),
   "cpu-time-limit": duration("1h", "Longest processor time of each process that the shell starts."),
+  sandbox: {
+    default: "auto",
+    help: "`auto`, `userns`, `rootdrop`, `uiddrop` or `none`: how the session is kept apart from the runner. `auto` is `userns` or `rootdrop`, never less.",
+    parse: oneOf("auto", "userns", "rootdrop", "uiddrop", "none"),
+  },
+  network: {
+    default: "none",
+    help: "`none` or `host`: whether commands have the runner's network.",
+    parse: oneOf("none", "host"),
+  },
   "pass-env": lines(
     "Names of variables that the shell may see besides the built-in list, one a line.",
     variableName,

@@ -13,6 +13,7 @@ import { apiKeyProblem, type InputName, inputs, type InputValues, parseInputs } 
 import type { PriceTable } from "./model/pricing.ts";
 import { recordDirectoryProblem } from "./record/directory.ts";
 import type { RunState } from "./record/event.ts";
+import type { SandboxChoice } from "./sandbox/sandbox.ts";
 import type { ResourceLimits } from "./shell/limits.ts";
 
 /** Everything a run is told, complete and checked before anything starts. */
@@ -33,6 +34,8 @@ export interface RunOptions {
   readonly timeLimitMs: number;
   readonly commandTimeoutMs: number;
   readonly outputLimitCharacters: number;
+  readonly sandbox: SandboxChoice;
+  readonly network: "none" | "host";
   readonly resourceLimits: ResourceLimits;
   readonly passedVariables: readonly string[];
   /** Values to hide besides the API key and the runner's own. */
@@ -98,6 +101,8 @@ function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
     timeLimitMs: values["time-limit"],
     commandTimeoutMs: values["command-timeout"],
     outputLimitCharacters: values["output-limit"],
+    sandbox: values.sandbox,
+    network: values.network,
     resourceLimits: {
       memoryBytes: values["memory-limit"],
       processes: values["process-limit"],

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { converse } from "./agent/loop.ts";
 import type { Outcome, StopCause } from "./agent/outcome.ts";
@@ -22,8 +22,8 @@ import { createTally, type Tally } from "./record/tally.ts";
 import { createTranscriptRecorder, type TranscriptRecorder } from "./record/transcript.ts";
 import { shellEnvironment } from "./shell/environment.ts";
 import { findProgram, findPrograms, type Programs } from "./shell/programs.ts";
-import { plainLauncher } from "./shell/supervisor.ts";
-import { type BashTool, openBashTool } from "./tools/bash.ts";
+import type { BashTool } from "./tools/bash.ts";
+import { openSandboxedBash, type SandboxedBash } from "./tools/sandboxed-bash.ts";
 
 /** The world that a run takes place in. */
 export interface RunWorld {
@@ -38,6 +38,8 @@ export interface RunWorld {
   /** What the runner says of the job. */
   readonly job: JobFacts;
   readonly version: string;
+  /** The folder of the program that runs; nothing of it is shown to commands. */
+  readonly programDirectory: string;
   /** SHA-256 of the program that runs, hex. */
   readonly distSha256: string;
   /** Aborted when the run is to be cancelled. */
@@ -52,10 +54,6 @@ export interface JobFacts {
   readonly event: string | null;
   readonly runAttempt: number | null;
 }
-
-/** There is no sandbox yet: commands run with the rights of the runner's user, and on its network. */
-const sandbox = "none";
-const network = "host";
 
 /**
  * The life of one run: records, session, conversation, patch, result. Whatever happens after the records are open, they are closed, the
@@ -99,6 +97,7 @@ class RunLife {
   readonly #records: Records;
   readonly #startedAt: number;
   readonly #stop = new AbortController();
+  #level: SandboxedBash["level"] | null = null;
   #shadow: ShadowRepository | NoRepository = {
     kind: "none",
     reason: safe`the run ended before the repository was looked at`,
@@ -133,9 +132,12 @@ class RunLife {
   /** The part that may fail; every failure becomes an end of the run. */
   async #work(scratch: string): Promise<Ended> {
     try {
-      this.#recordStart();
-      const [tool] = await Promise.all([this.#openTool(scratch), this.#openShadow(scratch)]);
+      const shadow = this.#openShadow(scratch);
+      // Both at once, and neither is left behind when the other fails.
+      const opened = await this.#openBash(scratch).finally(() => shadow);
+      const { tool } = opened;
       await using _ = tool;
+      this.#recordStart(opened);
       const outcome = await this.#converse(tool);
       const left = await tool.close();
       if (left > 0)
@@ -153,30 +155,37 @@ class RunLife {
     }
   }
 
-  async #openTool(scratch: string): Promise<BashTool> {
+  async #openBash(scratch: string): Promise<SandboxedBash> {
     const { environment, redactor } = this.#world;
-    const tool = await openBashTool({
-      session: {
-        bash: this.#programs.bash,
-        mkfifo: this.#programs.mkfifo,
-        launcher: plainLauncher(process.pid),
-        environment: shellEnvironment(environment, this.#options.passedVariables),
-        directory: this.#options.workingDirectory,
-        controlDirectory: join(scratch, "session"),
-        limits: this.#options.resourceLimits,
+    const options = this.#options;
+    const controlDirectory = join(scratch, "session");
+    await mkdir(controlDirectory, { mode: 0o700 });
+    return openSandboxedBash({
+      request: {
+        choice: options.sandbox,
+        network: options.network,
+        environment,
+        workspace: options.workspace,
+        control: controlDirectory,
+        outputs: this.#paths.outputs,
+        recordDirectory: this.#paths.directory,
+        program: this.#world.programDirectory,
       },
-      redactor,
-      timeoutMs: this.#options.commandTimeoutMs,
-      outputLimitCharacters: this.#options.outputLimitCharacters,
-      outputsDirectory: this.#paths.outputs,
-      sandbox,
+      tool: {
+        session: {
+          bash: this.#programs.bash,
+          mkfifo: this.#programs.mkfifo,
+          environment: shellEnvironment(environment, options.passedVariables),
+          directory: options.workingDirectory,
+          controlDirectory,
+          limits: options.resourceLimits,
+        },
+        redactor,
+        timeoutMs: options.commandTimeoutMs,
+        outputLimitCharacters: options.outputLimitCharacters,
+        outputsDirectory: this.#paths.outputs,
+      },
     });
-    this.#records.recorder.record({
-      type: "session.started",
-      reason: safe`the run began`,
-      sandbox,
-    });
-    return tool;
   }
 
   async #openShadow(scratch: string): Promise<void> {
@@ -197,7 +206,7 @@ class RunLife {
   async #converse(tool: BashTool): Promise<Outcome> {
     const { redactor, model } = this.#world;
     const options = this.#options;
-    const system = systemPrompt({ ...options, sandbox, network });
+    const system = systemPrompt({ ...options, sandbox: this.#level ?? "none" });
     const conversation = model.start({
       model: options.model,
       system,
@@ -291,7 +300,7 @@ class RunLife {
       "cache-write-tokens": tally.total.cache_write_5m_tokens + tally.total.cache_write_1h_tokens,
       "cost-usd": tally.costUsd,
       "duration-ms": Math.round(this.#elapsedMs()),
-      sandbox,
+      sandbox: this.#level,
       "run-id": this.#world.runId,
       "artifact-id": null,
       "artifact-url": null,
@@ -299,7 +308,8 @@ class RunLife {
     };
   }
 
-  #recordStart(): void {
+  #recordStart({ level, selfTest }: SandboxedBash): void {
+    this.#level = level;
     const { redactor, job, runId, version, distSha256 } = this.#world;
     const orNull = (text: string | null): Redacted | null =>
       text === null ? null : redactor.redact(text);
@@ -315,14 +325,24 @@ class RunLife {
       run_attempt: job.runAttempt,
       model: redactor.redact(this.#options.model),
       limits: this.#limits(),
-      sandbox: { level: sandbox },
-      network,
+      sandbox: { level, self_test: selfTest },
+      network: this.#options.network,
       dist_sha256: distSha256,
     });
-    this.#notice(
-      safe`There is no sandbox: commands run as the runner's user, with its files and its network.`,
-      "warning",
-    );
+    this.#records.recorder.record({
+      type: "session.started",
+      reason: safe`the run began`,
+      sandbox: level,
+    });
+    const shownLevel = redactor.redact(level);
+    const shownNetwork = redactor.redact(this.#options.network);
+    if (level === "none") {
+      const text = safe`There is no sandbox: commands run as the runner's user, with its files and its network.`;
+      this.#notice(text, "warning");
+    } else
+      this.#notice(
+        safe`sandbox ${shownLevel}, network ${shownNetwork}; the self-test in the session passed`,
+      );
   }
 
   #limits(): { readonly [name: string]: number } {

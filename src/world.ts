@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { anthropicClient } from "./model/anthropic.ts";
 import type { RunOptions } from "./options.ts";
 import { type Recorder, systemClock } from "./record/recorder.ts";
@@ -56,6 +57,7 @@ export function createWorld(
     log,
     job: jobFacts(environment),
     version,
+    programDirectory: fileURLToPath(new URL(".", entry)),
     distSha256: digestOfFile(entry),
     cancelled,
   };

@@ -62,7 +62,12 @@ function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-const isSandbox: Check = (value) => isObject(value) && "level" in value && isText(value.level);
+const isSandbox: Check = (value) =>
+  isObject(value) &&
+  "level" in value &&
+  isText(value.level) &&
+  "self_test" in value &&
+  nullOr(each(isTruth))(value.self_test);
 
 const outcomes = [
   "exited",

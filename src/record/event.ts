@@ -65,7 +65,11 @@ export interface RunStarted {
   readonly run_attempt: number | null;
   readonly model: Redacted;
   readonly limits: { readonly [name: string]: number };
-  readonly sandbox: { readonly level: string };
+  /** The level that was reached, and what the self-test in the session found; null without a sandbox. */
+  readonly sandbox: {
+    readonly level: string;
+    readonly self_test: { readonly [check: string]: boolean } | null;
+  };
   readonly network: string;
   /** SHA-256 of the entry file that runs, hex. */
   readonly dist_sha256: string;

@@ -16,11 +16,13 @@ import {
 import type { ControlGroup } from "./control-group.ts";
 import { limitLines, type ResourceLimits } from "./limits.ts";
 import {
+  ancestorsOf,
   descendantsOf,
   identify,
   isStill,
   killAll,
   leadsGroup,
+  outerPidOf,
   type ProcessIdentity,
   sessionMembers,
   signalProcess,
@@ -58,8 +60,7 @@ export type Ending =
 export class BashProcess {
   /** The process that all processes of the session descend from. */
   readonly rootPid: number;
-  /** Where bash was when it started. */
-  readonly directory: string;
+  #directory: string;
   readonly #child: ChildProcess;
   readonly #group: ControlGroup;
   readonly #input: Writable;
@@ -69,6 +70,8 @@ export class BashProcess {
   #awaited: { nonce: string; resolve: (report: Report) => void } | undefined;
   /** As the kernel outside any sandbox knows it. */
   #shellPid = 0;
+  /** The shell and what keeps it: the launcher and its own processes. */
+  #keepers: ReadonlySet<number> = new Set();
   #diagnostics = "";
   #unreported: Buffer = Buffer.alloc(0);
   #hasEnded = false;
@@ -94,22 +97,31 @@ export class BashProcess {
         `bash did not start: ${bash.diagnostics.trim() || describeEnding(ending)}`,
       );
     }
-    bash.#shellPid = ending.status;
+    bash.#shellPid = outerPidOf(bash.rootPid, ending.status);
+    bash.#keepers = new Set([
+      bash.rootPid,
+      ...ancestorsOf(bash.#shellPid, bash.rootPid),
+      bash.#shellPid,
+    ]);
+    bash.#directory = ending.text || bash.#directory;
     // Nothing was run yet, so all that will be inherits the group.
-    options.group.add(ending.status);
+    options.group.add(bash.#shellPid);
     return bash;
   }
 
   private constructor(options: BashOptions) {
     const words = [options.bash, "--noprofile", "--norc"];
-    const [command, ...rest] =
-      options.launcher === null
-        ? words
-        : [options.launcher.command, ...options.launcher.arguments, ...words];
-    this.directory = options.directory;
-    this.#child = spawn(command ?? options.bash, rest, {
-      cwd: options.directory,
-      env: { ...options.environment },
+    const { launcher, directory, environment } = options;
+    const { preamble } = launcher ?? {};
+    const [command = options.bash, ...rest] = [
+      ...(launcher === null ? [] : [launcher.command, ...launcher.arguments]),
+      ...(preamble === undefined ? words : []),
+    ];
+    this.#directory = directory;
+    this.#child = spawn(command, rest, {
+      ...(preamble === undefined
+        ? { cwd: directory, env: { ...environment } }
+        : { cwd: "/", env: {} }),
       stdio: ["pipe", "pipe", "pipe"],
       // A session of its own: no controlling terminal, and no signal to our process group reaches it.
       detached: true,
@@ -118,6 +130,12 @@ export class BashProcess {
     this.#group = options.group;
     [this.#input, this.#reports] = this.#channels();
     this.#exit = this.#exited();
+    if (preamble !== undefined) this.#input.write(preamble({ words, directory, environment }));
+  }
+
+  /** Where bash was when it started. */
+  get directory(): string {
+    return this.#directory;
   }
 
   /** The end of what bash itself had to say outside of commands. */
@@ -189,7 +207,6 @@ export class BashProcess {
 
   /** Kills everything that descends from this session, bash and its launcher last. Gives how many processes there were besides these. */
   async kill(): Promise<number> {
-    const isOurs = (pid: number): boolean => pid === this.#shellPid || pid === this.rootPid;
     const all = (): readonly ProcessIdentity[] => [
       ...descendantsOf(this.rootPid),
       ...this.#lostMembers(),
@@ -201,14 +218,12 @@ export class BashProcess {
     signalProcess(this.rootPid, "SIGKILL");
     await this.#exit;
     for (const stream of [this.#input, this.#reports]) stream.destroy();
-    return new Set([...first, ...rest].filter((pid) => !isOurs(pid))).size;
+    return new Set([...first, ...rest].filter((pid) => !this.#keepers.has(pid))).size;
   }
 
   /** Everything that runs in the session besides the shell and what keeps it; `skip` leaves out a process and all below it. */
   family(skip?: (process: ProcessIdentity) => boolean): readonly ProcessIdentity[] {
-    const found = descendantsOf(this.rootPid, skip).filter(
-      ({ pid }) => pid !== this.#shellPid && pid !== this.rootPid,
-    );
+    const found = descendantsOf(this.rootPid, skip).filter(({ pid }) => !this.#keepers.has(pid));
     if (skip === undefined) this.#known = found;
     return found;
   }

@@ -29,6 +29,28 @@ export function descendantsOf(
   return found;
 }
 
+/** The processes between one and its ancestor `root`, nearest first, without either. */
+export function ancestorsOf(pid: number, root: number): readonly number[] {
+  const parent = Number(statFields(pid)?.[1] ?? 0);
+  return parent === root || parent <= 1 ? [] : [parent, ...ancestorsOf(parent, root)];
+}
+
+/**
+ * The id that a descendant of `root` has outside, when `inner` is the one that it has in the innermost process namespace it is in
+ * (proc(5), NSpid). Without a namespace both are the same.
+ */
+export function outerPidOf(root: number, inner: number): number {
+  const isIt = (pid: number): boolean => {
+    try {
+      const ids = /^NSpid:\s*(.*)$/m.exec(readFileSync(`/proc/${pid}/status`, "latin1"))?.[1];
+      return Number(ids?.split(/\s+/).at(-1)) === inner;
+    } catch {
+      return false;
+    }
+  };
+  return descendantsOf(root).find(({ pid }) => isIt(pid))?.pid ?? inner;
+}
+
 /** Sends a signal; false when the process is gone or not ours. Signal 0 only asks. */
 export function signalProcess(pid: number, signal: NodeJS.Signals | number): boolean {
   try {

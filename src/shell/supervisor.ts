@@ -1,3 +1,4 @@
+import type { Buffer } from "node:buffer";
 import { accessSync, constants } from "node:fs";
 
 /** The program that starts bash, with its arguments; bash's own follow. */
@@ -9,17 +10,21 @@ export interface Launcher {
    * found and killed; `lost` - nobody finds it.
    */
   readonly orphans: "reaped" | "lost";
+  /**
+   * Makes what the program reads from standard input before the script of bash; the command line, directory and environment of bash are
+   * in it then, and not those of the program.
+   */
+  readonly preamble?: (shell: ShellStart) => Buffer;
 }
 
-/**
- * Keeps bash's whole family together where no sandbox does. It becomes the reaper of orphans, so that a process which leaves its parent
- * becomes its child; when bash ends it kills what is left and ends with bash's status; when the process that started it dies, it
- * kills everything. In Perl because that is on every Debian and Ubuntu (perl-base is essential there) and can make system calls.
- * prctl is 157 on x86-64 and 167 on arm64; 36 is PR_SET_CHILD_SUBREAPER, 1 is PR_SET_PDEATHSIG (prctl(2)).
- */
-const supervisorProgram = String.raw`
-my ($prctl, $owner, @bash) = @ARGV;
-my $shell;
+export interface ShellStart {
+  readonly words: readonly string[];
+  readonly directory: string;
+  readonly environment: { readonly [name: string]: string };
+}
+
+/** Perl: `family` gives all descendants, `end_all` ends them; `$shell` is the child that leads a process group of its own. */
+export const familySubroutines = String.raw`
 sub family {
   my (%children, @found);
   opendir(my $proc, "/proc") or return;
@@ -43,7 +48,18 @@ sub end_all {
     select(undef, undef, undef, 0.001);
   }
 }
-$SIG{TERM} = sub { end_all(); exit 143 };
+`;
+
+/**
+ * Keeps bash's whole family together where no sandbox does. It becomes the reaper of orphans, so that a process which leaves its parent
+ * becomes its child; when bash ends it kills what is left and ends with bash's status; when the process that started it dies, it
+ * kills everything. In Perl because that is on every Debian and Ubuntu (perl-base is essential there) and can make system calls.
+ * prctl is 157 on x86-64 and 167 on arm64; 36 is PR_SET_CHILD_SUBREAPER, 1 is PR_SET_PDEATHSIG (prctl(2)).
+ */
+const supervisorProgram = String.raw`
+my ($prctl, $owner, @bash) = @ARGV;
+my $shell;
+${familySubroutines}$SIG{TERM} = sub { end_all(); exit 143 };
 $SIG{INT} = $SIG{HUP} = "IGNORE";
 syscall($prctl, 36, 1, 0, 0, 0);
 syscall($prctl, 1, 15, 0, 0, 0);

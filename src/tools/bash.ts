@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { CallResult, ToolCall } from "../model/model.ts";
 import type { CommandOutcome } from "../record/event.ts";
 import type { RunRecorder } from "../record/recorder.ts";
@@ -28,9 +29,13 @@ export interface BashToolOptions {
 export interface BashTool extends Tool, AsyncDisposable {
   /** How many commands were asked for. */
   readonly commands: number;
+  /** Runs something of ours in the session, which no record tells. Gives what it printed. */
+  probe(command: Buffer): Promise<string>;
   /** Ends the session. Gives how many processes were still running. */
   close(): Promise<number>;
 }
+
+const probeTimeoutMs = 10_000;
 
 /** Starts the session. Throws a RunError (`session`) when bash does not come up. */
 export async function openBashTool(options: BashToolOptions): Promise<BashTool> {
@@ -111,6 +116,17 @@ class PersistentBash implements BashTool {
         });
         return this.#execute(execution, asked.bytes, context.signal);
     }
+  }
+
+  async probe(command: Buffer): Promise<string> {
+    const chunks: Buffer[] = [];
+    await this.#session.run(command, {
+      n: 0,
+      timeoutMs: probeTimeoutMs,
+      signal: new AbortController().signal,
+      onOutput: (chunk) => chunks.push(Buffer.from(chunk)),
+    });
+    return Buffer.concat(chunks).toString("utf8");
   }
 
   async close(): Promise<number> {

@@ -63,6 +63,8 @@ test("the options of a run are complete, with units in their names", (context) =
     "artifact-name": "mine",
     "retention-days": "3",
     "log-output": "brief",
+    sandbox: "userns",
+    network: "host",
   });
   assert.deepEqual(options, {
     prompt: "Fix the test.\n",
@@ -78,6 +80,8 @@ test("the options of a run are complete, with units in their names", (context) =
     timeLimitMs: 600_000,
     commandTimeoutMs: 90_000,
     outputLimitCharacters: 5000,
+    sandbox: "userns",
+    network: "host",
     resourceLimits: {
       memoryBytes: 2 * 1024 ** 3,
       processes: 100,

@@ -42,7 +42,7 @@ export const runStarted: RunStarted = {
   run_attempt: 1,
   model: safe`model-1`,
   limits: { turns: 100 },
-  sandbox: { level: "userns" },
+  sandbox: { level: "userns", self_test: { user_is_not_root: true } },
   network: "none",
   dist_sha256: "d".repeat(64),
 };

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { suite, test } from "node:test";
-import { openSeccompFilter, seccompLoader } from "../../src/sandbox/seccomp-loader.ts";
+import { openSeccompFilter, seccompLoader } from "./seccomp-loader.ts";
 import { seccompFilter } from "../../src/sandbox/seccomp.ts";
 import {
   architecture,

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants as files, existsSync } from "node:fs";
 import { constants } from "node:os";
-import { seccompLoader } from "../../src/sandbox/seccomp-loader.ts";
+import { seccompLoader } from "./seccomp-loader.ts";
 import { seccompFilter } from "../../src/sandbox/seccomp.ts";
 import {
   judgedCalls,

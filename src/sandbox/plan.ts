@@ -1,0 +1,89 @@
+import { Buffer } from "node:buffer";
+
+/** How a session is kept apart. `none` is no sandbox and has no plan. */
+export type SandboxMode = "userns" | "rootdrop" | "uiddrop";
+
+/** Everything that the launcher has to know; it does nothing that is not said here. Paths are absolute and real. */
+export interface SandboxPlan {
+  readonly mode: SandboxMode;
+  readonly architecture: "x64" | "arm64";
+  readonly uid: number;
+  readonly gid: number;
+  readonly network: "none" | "host";
+  /** Classic BPF, as bytes; empty for none. */
+  readonly filter: Buffer;
+  /** Files of root appear as the session's user's own. Only where the launcher starts as root. */
+  readonly showRootsFilesAsOwn: boolean;
+  /** Taken one after the other. */
+  readonly mounts: readonly MountStep[];
+}
+
+/**
+ * A change to the file system of the host, all of which is read-only before. A path that is not there is passed over.
+ *
+ * - `hide`: an empty folder in its place; `blank`: an empty file.
+ * - `tmp`: empty and writable, in memory; `home`: the same for the session's user alone, made when missing.
+ * - `ro`: what is there on the host, though a step before has hidden it; `own`: the same, writable; `mine`: ours, readable.
+ * - `pin`: can no more be moved or removed; `lock`: nor written.
+ */
+export interface MountStep {
+  readonly kind: "hide" | "blank" | "tmp" | "home" | "ro" | "own" | "mine" | "pin" | "lock";
+  readonly path: string;
+}
+
+/** Numbers of system calls that Perl has no name for (unistd headers of the two architectures). */
+const callNumbers = {
+  x64: {
+    close: 3,
+    ppoll: 271,
+    unshare: 272,
+    mount: 165,
+    prctl: 157,
+    capset: 126,
+    setgroups: 116,
+    setresgid: 119,
+    setresuid: 117,
+    seccomp: 317,
+  },
+  arm64: {
+    close: 57,
+    ppoll: 73,
+    unshare: 97,
+    mount: 40,
+    prctl: 167,
+    capset: 91,
+    setgroups: 159,
+    setresgid: 149,
+    setresuid: 147,
+    seccomp: 277,
+  },
+} as const;
+const sharedCallNumbers = { open_tree: 428, move_mount: 429, mount_setattr: 442 } as const;
+
+/** The shell that is started in the sandbox. */
+export interface PlannedShell {
+  readonly words: readonly string[];
+  /** Where it starts, or in the nearest folder above that is there. */
+  readonly directory: string;
+  readonly environment: { readonly [name: string]: string };
+}
+
+/** What the launcher reads before the script of bash: the length, and the fields of the plan. No field may hold a NUL. */
+export function planBytes(plan: SandboxPlan, shell: PlannedShell): Buffer {
+  const calls = { ...callNumbers[plan.architecture], ...sharedCallNumbers };
+  const fields = [
+    ...Object.entries(calls).map(([name, number]) => `call=${name}=${number}`),
+    `mode=${plan.mode}`,
+    `uid=${plan.uid}`,
+    `gid=${plan.gid}`,
+    `net=${plan.network}`,
+    `filter=${plan.filter.toString("hex")}`,
+    `map=${plan.showRootsFilesAsOwn ? 1 : 0}`,
+    `directory=${shell.directory}`,
+    ...plan.mounts.map(({ kind, path }) => `${kind}=${path}`),
+    ...Object.entries(shell.environment).map(([name, value]) => `env=${name}=${value}`),
+    ...shell.words.map((word) => `arg=${word}`),
+  ];
+  const text = Buffer.from(fields.join("\0"));
+  return Buffer.concat([Buffer.from(`${text.length}\n`), text]);
+}
