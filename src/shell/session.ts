@@ -69,7 +69,12 @@ export type CommandEnd =
 /** `replaced`: a new shell with the directory and (if known) the exported variables of the old one. `closed`: there is none any more. */
 export type SessionFate =
   | { readonly kind: "kept" }
-  | { readonly kind: "replaced"; readonly exportsRestored: boolean }
+  | {
+      readonly kind: "replaced";
+      readonly exportsRestored: boolean;
+      /** They are not those of just before the command: it came so soon that there was no time to read them. */
+      readonly exportsAreOlder?: boolean;
+    }
   | { readonly kind: "closed" };
 
 /** One persistent bash session: one command at a time, its state kept between them, a new shell when the old one is lost. */
@@ -80,6 +85,7 @@ export class Session {
   #bash: BashProcess;
   #directory: string;
   #exports: string | null = null;
+  #exportsAreOlder = false;
   #snapshotTimer: NodeJS.Timeout | undefined;
   #busy: Promise<unknown> = Promise.resolve();
   #closed = false;
@@ -273,7 +279,9 @@ export class Session {
       return { session: { kind: "kept" }, killed: 0 };
     }
     const killed = await this.#bash.kill();
-    return { session: { kind: "replaced", exportsRestored: await this.#startAgain() }, killed };
+    const exportsRestored = await this.#startAgain();
+    const older = exportsRestored && this.#exportsAreOlder ? { exportsAreOlder: true } : {};
+    return { session: { kind: "replaced", exportsRestored, ...older }, killed };
   }
 
   /** A new shell in the nearest folder that is still there, with the exports of the old one. Tells whether they were known. */
@@ -283,16 +291,20 @@ export class Session {
     this.#directory = this.#bash.directory;
     if (this.#exports === null) return false;
     const pipe = this.#pipes.open(() => undefined);
-    await this.#bash.evaluate(Buffer.from(this.#exports), pipe.path);
+    // PWD was among them; it is the new folder's name that counts.
+    await this.#bash.evaluate(Buffer.from(`${this.#exports}\nbuiltin cd .`), pipe.path);
     pipe.close();
     return true;
   }
 
   #takeSnapshotSoon(): void {
     const bash = this.#bash;
+    this.#exportsAreOlder = true;
     this.#snapshotTimer = setTimeout(() => {
       this.#busy = bash.exports().then((exports) => {
-        if (bash === this.#bash) this.#exports = exports ?? this.#exports;
+        if (bash !== this.#bash || exports === null) return;
+        this.#exports = exports;
+        this.#exportsAreOlder = false;
       });
     }, snapshotAfterMs).unref();
   }

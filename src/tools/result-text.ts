@@ -89,9 +89,10 @@ function timedOutLines(
 
 function lostLines(session: SessionFate, directory: string): readonly string[] {
   if (session.kind !== "replaced") return [];
+  const when = session.exportsAreOlder === true ? "some commands ago" : "before this command";
   return session.exportsRestored
     ? [
-        `[kept: directory ${directory} and exported variables; lost: other variables, functions, options, background processes]`,
+        `[kept: directory ${directory} and exported variables as they were ${when}; lost: other variables, functions, options, background processes]`,
       ]
     : [
         `[kept: directory ${directory}; lost: all variables, functions, options, background processes]`,
