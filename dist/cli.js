@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { isDeepStrictEqual, parseArgs, styleText } from "node:util";
 import { n as RunError, r as messageOf$1, t as _usingCtx } from "./shared-main-post-cli.js";
-import { C as runStates, _ as createRunLog, a as prepareStart, b as inputNames, c as run, d as plainLauncher, f as statsAt, g as sha256, h as noPreviousLine, l as findProgram, m as recordPaths, n as createWorld, o as workspaceOf, p as piecesOf, r as hideSecrets, s as anthropicClient, t as cancelledBySignal, u as findPrograms, v as readOptions, w as builtInPrices, x as inputs, y as plainText } from "./shared-main-cli.js";
+import { T as builtInPrices, _ as readOptions, a as prepareStart, b as inputNames, c as run, d as plainLauncher, f as statsAt, g as createRunLog, h as sha256, l as findProgram, m as noPreviousLine, n as createWorld, o as workspaceOf, p as piecesOf, r as hideSecrets, s as anthropicClient, t as cancelledBySignal, u as findPrograms, v as recordPaths, w as runStates, x as inputs, y as plainText } from "./shared-main-cli.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
@@ -12,27 +12,37 @@ import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
 // src/cli/arguments.ts
 function readArguments(words, flags) {
-	const options = Object.fromEntries([
+	const { problems, ...given } = parseArguments(words, flags);
+	if (problems.length > 0 && !given.help) throw new RunError("input", `${problems.join("; ")}. See --help`);
+	return given;
+}
+function parseArguments(words, flags) {
+	const known = new Map([
 		...flags,
 		helpFlag,
 		jsonFlag
-	].map(({ name, isSwitch }) => [name, { type: isSwitch ? "boolean" : "string" }]));
-	try {
-		const { values, positionals } = parseArgs({
-			args: [...words],
-			options,
-			allowPositionals: true
-		});
-		const texts = Object.entries(values).filter((entry) => typeof entry[1] === "string");
-		return {
-			values: Object.fromEntries(texts),
-			positionals,
-			help: values["help"] === true,
-			json: values["json"] === true
-		};
-	} catch (error) {
-		throw new RunError("input", `${messageOf$1(error)}. See --help`, { cause: error });
-	}
+	].map((flag) => [flag.name, flag]));
+	const { values, positionals, tokens } = parseArgs({
+		args: [...words],
+		options: Object.fromEntries(Array.from(known, ([name, { isSwitch }]) => [name, { type: isSwitch ? "boolean" : "string" }])),
+		allowPositionals: true,
+		strict: false,
+		tokens: true
+	});
+	const texts = Object.entries(values).filter((entry) => typeof entry[1] === "string");
+	return {
+		values: Object.fromEntries(texts),
+		positionals,
+		help: values["help"] === true,
+		json: values["json"] === true,
+		problems: tokens.flatMap((token) => token.kind === "option" ? problemsOf(token, known.get(token.name)) : [])
+	};
+}
+function problemsOf({ rawName, value, inlineValue }, flag) {
+	if (flag === void 0 || !rawName.startsWith("--")) return [`${rawName}: there is no such flag`];
+	if (flag.isSwitch) return value === void 0 ? [] : [`${rawName}: it takes no value`];
+	if (value === void 0) return [`${rawName}: its value is missing`];
+	return inlineValue !== true && value.startsWith("-") ? [`${rawName}: a value that begins with a hyphen is written ${rawName}=VALUE`] : [];
 }
 const helpFlag = {
 	name: "help",
@@ -74,7 +84,7 @@ function wrapped(text, width) {
 // src/cli/terminal-log.ts
 function terminalLog(stream) {
 	const isColoured = stream.isTTY && (process.env["NO_COLOR"] ?? "") === "";
-	const styled = (style, text) => isColoured ? styleText(style, text) : text;
+	const styled = (style, text) => isColoured ? styleText(style, text, { validateStream: false }) : text;
 	const write = (text) => {
 		stream.write(`${text}\n`);
 	};
@@ -92,9 +102,9 @@ function terminalLog(stream) {
 const about$3 = "Runs one task in the current repository. Every input of the action is a flag of the same name.";
 const runCommand = {
 	name: "run",
-	about: about$3,
+	about: "Runs one task in the current repository.",
 	async run(words) {
-		const given = readArguments(words, inputFlags);
+		const given = parseArguments(words, inputFlags);
 		if (given.help) {
 			process.stdout.write(helpPage("run --prompt TASK [flags]", about$3, inputFlags));
 			return 0;
@@ -108,7 +118,12 @@ const runCommand = {
 			environment
 		});
 		const extra = given.positionals.map((word) => `${JSON.stringify(word)}: run takes flags only`);
-		if ("problems" in answer || extra.length > 0) return refuse([...extra, ..."problems" in answer ? answer.problems : []], given.json);
+		const problems = [
+			...given.problems,
+			...extra,
+			..."problems" in answer ? answer.problems : []
+		];
+		if ("problems" in answer || problems.length > 0) return refuse(problems, given.json);
 		const { options } = answer;
 		const start = prepareStart(options, environment);
 		const sink = terminalLog(given.json ? process.stderr : process.stdout);
@@ -309,7 +324,7 @@ function pieces(text) {
 	return found;
 }
 // src/model/scripted-messages.ts
-function problemOfMessages(messages) {
+function problemOfMessages(messages, isPaused) {
 	if (!Array.isArray(messages)) return "messages: Field required";
 	if (messages.length === 0) return "messages: at least one message is required";
 	const seenCalls = new Set();
@@ -324,7 +339,7 @@ function problemOfMessages(messages) {
 		if (problem !== null) return problem;
 		openCalls = role === "assistant" ? idsOf(blocks, "tool_use", "id") : [];
 	}
-	if (messages.length % 2 === 0) return "This model does not support assistant message prefill. The conversation must end with a user message.";
+	if (messages.length % 2 === 0 && !isPaused) return "This model does not support assistant message prefill. The conversation must end with a user message.";
 	return null;
 }
 function isObject$1(value) {
@@ -496,7 +511,7 @@ function refusalOfHeaders(headers, rules) {
 }
 function refusalOfBody(body, rules) {
 	if (!isObject$1(body)) return invalid("The request body is not valid JSON");
-	const problem = problemOfFields(body) ?? problemOfThinking(body) ?? problemOfTools(body["tools"]) ?? problemOfSystem(body["system"]) ?? problemOfMessages(body["messages"]) ?? problemOfMarks(body);
+	const problem = problemOfFields(body) ?? problemOfThinking(body) ?? problemOfTools(body["tools"]) ?? problemOfSystem(body["system"]) ?? problemOfMessages(body["messages"], rules.isPaused?.() ?? false) ?? problemOfMarks(body);
 	if (problem !== null) return invalid(problem);
 	const model = String(body["model"]);
 	if (rules.models !== void 0 && !rules.models.includes(model)) return refusal(404, "not_found_error", `model: ${model}`);
@@ -644,6 +659,7 @@ async function sendReply(exchange, reply) {
 	if (reply.delayMs !== void 0) await setTimeout(reply.delayMs);
 	const body = request.body;
 	const context = exchange.context(body);
+	exchange.pause(reply.stopReason === "pause_turn");
 	if (body["stream"] === true) {
 		beginStream(exchange);
 		for (let count = 0; count < (reply.pings?.count ?? 0); count += 1) {
@@ -858,6 +874,7 @@ async function startScriptedServer(options) {
 	const requests = [];
 	let toolUses = 0;
 	let steps = 0;
+	let isPaused = false;
 	return opened(createServer((incoming, response) => {
 		readText(incoming).then(async (text) => {
 			const request = {
@@ -883,8 +900,12 @@ async function startScriptedServer(options) {
 			await answer({
 				request,
 				response,
-				options,
+				options: {
+					...options,
+					isPaused: () => isPaused
+				},
 				context,
+				pause: (value) => isPaused = value,
 				nextStep: () => (steps += 1) - 1
 			});
 			request.status = response.headersSent ? response.statusCode : null;
@@ -1210,12 +1231,12 @@ async function lookAtModel(values, environment) {
 		text: "an API key is given"
 	};
 	const model = values["model"] ?? inputs.model.default;
-	const baseUrl = values["base-url"];
+	const baseUrl = (values["base-url"] ?? environment["ANTHROPIC_BASE_URL"] ?? "").trim();
 	try {
 		const problem = await anthropicClient({
 			apiKey,
 			prices: builtInPrices,
-			...baseUrl === void 0 ? {} : { baseUrl }
+			...baseUrl === "" ? {} : { baseUrl }
 		}).probe(model);
 		return [key, {
 			name: "model",
@@ -1276,7 +1297,7 @@ function each(check) {
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-const isSandbox = (value) => isObject(value) && "level" in value && isText(value.level);
+const isSandbox = (value) => isObject(value) && "level" in value && isText(value.level) && "self_test" in value && nullOr(each(isTruth))(value.self_test);
 const outcomes = [
 	"exited",
 	"timed_out",
@@ -1612,7 +1633,8 @@ const commands = [
 function overview() {
 	return `Usage: bash-agent COMMAND [flags]
 
-A model works on a task through one persistent bash session; the run leaves a patch, a transcript and an audit log.
+A model works on a task through one persistent bash session; the run leaves a patch, a transcript
+and an audit log.
 
 Commands:\n${commands.map(({ name, about }) => `  ${name.padEnd(10)}${about}`).join("\n")}\n\nbash-agent COMMAND --help tells more of each.\n`;
 }
@@ -1629,6 +1651,7 @@ async function main(words) {
 	return 2;
 }
 async function guarded() {
+	process.title = "bash-agent";
 	try {
 		return await main(process.argv.slice(2));
 	} catch (error) {

@@ -1,13 +1,13 @@
 import { c as setSecret, d as summary, l as startGroup, n as endGroup, r as error, s as setOutput, u as warning } from "./packages-main-post-artifact.js";
 import { a as artifactName, i as uploadRecords, n as saveUploadState, r as saveUploaded } from "./shared-main-post.js";
-import { S as safe, _ as createRunLog, a as prepareStart, b as inputNames, c as run, i as isActions, n as createWorld, o as workspaceOf, r as hideSecrets, t as cancelledBySignal, v as readOptions, y as plainText } from "./shared-main-cli.js";
+import { C as safe, S as firstCharacters, _ as readOptions, a as prepareStart, b as inputNames, c as run, g as createRunLog, i as isActions, n as createWorld, o as workspaceOf, r as hideSecrets, t as cancelledBySignal, y as plainText } from "./shared-main-cli.js";
 import { randomUUID } from "node:crypto";
 import { EOL } from "node:os";
 import { t as htmlEscape } from "./packages-main.js";
 import { n as RunError, r as messageOf } from "./shared-main-post-cli.js";
 // src/action/deliver.ts
 function uploadAndReport(options, { runId, recordDirectory, redactor }, environment) {
-	const isWanted = options.uploadArtifact === "true" || options.uploadArtifact === "auto" && environment["GITHUB_ACTIONS"] === "true";
+	const isWanted = options.uploadArtifact && environment["GITHUB_ACTIONS"] === "true";
 	const job = environment["GITHUB_JOB"] ?? "run";
 	const attempt = environment["GITHUB_RUN_ATTEMPT"] ?? "1";
 	const name = options.artifactName === "" ? artifactName({
@@ -54,6 +54,31 @@ function unknownInputs(environment) {
 function variableOf(name) {
 	return `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`;
 }
+// src/outputs.ts
+const outputHelp = {
+	state: "How the run ended; one of the states.",
+	reason: "Why, in one line.",
+	changed: "`true` or `false`: whether the tree differs from the commit that was checked out. Empty without a git repository.",
+	result: "The model's last words, cut at 64 KiB.",
+	"record-directory": "Folder of the records.",
+	"patch-path": "The change as a patch that `git apply` takes. Empty when there is none.",
+	"base-sha": "The commit that the patch is for.",
+	"transcript-path": "The conversation, a line each message.",
+	"audit-path": "The audit log, a line each event.",
+	"audit-sha256": "Head of the audit log: the SHA-256 of its last line.",
+	turns: "Responses of the model.",
+	commands: "Commands that were run.",
+	"input-tokens": "Tokens sent that no cache was involved with.",
+	"output-tokens": "Tokens received, thinking included.",
+	"cache-read-tokens": "Tokens read from the prompt cache.",
+	"cache-write-tokens": "Tokens written to the prompt cache.",
+	"cost-usd": "What the responses cost at list price. Empty when the price is unknown.",
+	"duration-ms": "Duration of the run in milliseconds.",
+	sandbox: "Level of the sandbox; `none` in this version.",
+	"run-id": "Identity of the run.",
+	"artifact-id": "Identity of the artifact. Empty when there is none.",
+	"artifact-url": "Address of the artifact. Empty when there is none."
+};
 // src/action/outputs.ts
 const longestResultBytes = 65536;
 function announceRun(runId) {
@@ -63,11 +88,11 @@ function announceRun(runId) {
 	});
 }
 function writeOutputs(result) {
-	const { usage: _, ...outputs } = result;
-	setOutputs({
-		...outputs,
-		result: cutText(outputs.result ?? "")
-	});
+	const shown = {
+		...result,
+		result: cutText(result.result ?? "")
+	};
+	setOutputs(Object.fromEntries(Object.keys(outputHelp).map((name) => [name, shown[name]])));
 }
 function writeRefusal(state, reason) {
 	setOutputs({
@@ -87,7 +112,8 @@ function cutText(text) {
 // src/action/step-log.ts
 const gutter = "│ ";
 const bidirectional = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-function stepLog(write = (text) => process.stdout.write(text)) {
+function stepLog() {
+	const write = (text) => process.stdout.write(text);
 	const writeLines = (text, prefix) => write(harmlessLines(text).map((line) => `${prefix}${line}${EOL}`).join(""));
 	return {
 		line: (text) => writeLines(text, ""),
@@ -130,8 +156,10 @@ function summaryText(result) {
 		["Artifact", result["artifact-url"] ?? "none"],
 		["Audit head", result["audit-sha256"] ?? "none"]
 	].map(([name, value]) => `<tr><td>${name}</td><td>${inert(value)}</td></tr>`).join("");
-	const answer = (result.result ?? "").slice(0, longestAnswer);
-	const text = `<h3>Bash Agent: ${inert(result.state)}</h3>\n\n<p>${inert(result.reason)}</p>\n\n<table>${table}</table>\n\n` + (answer === "" ? "" : `<details open><summary>The model's last words</summary><pre>${inert(answer)}</pre></details>\n`);
+	const whole = result.result ?? safe``;
+	const answer = firstCharacters(whole, longestAnswer);
+	const title = answer === whole ? "The model's last words" : "The model's last words, their beginning";
+	const text = `<h3>Bash Agent: ${inert(result.state)}</h3>\n\n<p>${inert(result.reason)}</p>\n\n<table>${table}</table>\n\n` + (answer === "" ? "" : `<details open><summary>${title}</summary><pre>${inert(answer)}</pre></details>\n`);
 	return Buffer.byteLength(text) > longestBytes ? `<h3>Bash Agent: ${inert(result.state)}</h3>\n` : text;
 }
 function tokenText(result) {
@@ -139,7 +167,7 @@ function tokenText(result) {
 	return `${count(result["input-tokens"])} in, ${count(result["output-tokens"])} out, ${count(result["cache-read-tokens"])} read from cache, ${count(result["cache-write-tokens"])} written to it`;
 }
 function inert(text) {
-	return htmlEscape(text).replaceAll(/[`*_[\]\\|~@#]/g, (character) => `&#${character.charCodeAt(0)};`).replaceAll("\r", "").replaceAll("\n", "<br>");
+	return htmlEscape(text).replaceAll(/&#\d+;|[`*_[\]\\|~@#]/g, (found) => found.startsWith("&") ? found : `&#${found.charCodeAt(0)};`).replaceAll("\r", "").replaceAll("\n", "<br>");
 }
 // src/main.ts
 async function main() {
