@@ -1,6 +1,10 @@
 import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadingCalls, numberOn, type FilterArchitecture } from "../../src/sandbox/syscall-numbers.ts";
+import {
+  loadingCalls,
+  numberOn,
+  type FilterArchitecture,
+} from "../../src/sandbox/syscall-numbers.ts";
 
 /**
  * Arguments for Perl that put the filter in place and then become the command behind them: `perl <these> /bin/bash -c ...`. For where no
