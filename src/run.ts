@@ -134,7 +134,7 @@ class RunLife {
     try {
       const shadow = this.#openShadow(scratch);
       // Both at once, and neither is left behind when the other fails.
-      const opened = await this.#openBash(scratch).finally(() => shadow);
+      const [opened] = await settled(this.#openBash(scratch), shadow);
       const { tool } = opened;
       await using _ = tool;
       this.#recordStart(opened);
@@ -388,4 +388,10 @@ class RunLife {
   #elapsedMs(): number {
     return this.#world.clock.monotonic() - this.#startedAt;
   }
+}
+
+/** Both values, or the first failure once both have come to an end. */
+async function settled<A, B>(first: Promise<A>, second: Promise<B>): Promise<readonly [A, B]> {
+  await Promise.allSettled([first, second]);
+  return [await first, await second];
 }
