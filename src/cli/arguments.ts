@@ -51,10 +51,19 @@ export function parseArguments(
     positionals,
     help: values["help"] === true,
     json: values["json"] === true,
-    problems: tokens.flatMap((token) =>
-      token.kind === "option" ? problemsOf(token, known.get(token.name)) : [],
-    ),
+    problems: [
+      ...tokens.flatMap((token) =>
+        token.kind === "option" ? problemsOf(token, known.get(token.name)) : [],
+      ),
+      ...repeatedFlags(tokens.flatMap((token) => (token.kind === "option" ? [token.rawName] : []))),
+    ],
   };
+}
+
+/** The last one would silently win; a list is one value with an item a line. */
+function repeatedFlags(names: readonly string[]): readonly string[] {
+  const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  return [...repeated].map((name) => `${name}: it is given more than once`);
 }
 
 function problemsOf(

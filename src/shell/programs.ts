@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { isAbsolute, join } from "node:path";
-import { RunError } from "../errors.ts";
+import { messageOf, RunError } from "../errors.ts";
 import { isExecutable } from "./supervisor.ts";
 
 /** The oldest bash whose `read -N`, `declare -px` and traps behave as the session needs them. */
@@ -27,10 +27,7 @@ export function findPrograms(path: string): Programs {
       "environment",
       "mkfifo was not found in PATH. Install coreutils on this runner",
     );
-  const bashVersion = execFileSync(bash, ["--noprofile", "--norc", "-c", 'echo "$BASH_VERSION"'], {
-    encoding: "utf8",
-    env: {},
-  }).trim();
+  const bashVersion = versionOf(bash);
   if (!isNewEnough(bashVersion)) {
     throw new RunError(
       "environment",
@@ -46,6 +43,22 @@ export function findProgram(name: string, path: string): string | null {
     if (isAbsolute(folder) && isExecutable(join(folder, name))) return join(folder, name);
   }
   return null;
+}
+
+const versionTimeoutMs = 10_000;
+
+function versionOf(bash: string): string {
+  try {
+    return execFileSync(bash, ["--noprofile", "--norc", "-c", 'echo "$BASH_VERSION"'], {
+      encoding: "utf8",
+      env: {},
+      timeout: versionTimeoutMs,
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  } catch (error) {
+    const text = `bash at ${bash} does not work: ${messageOf(error)}`;
+    throw new RunError("environment", text, { cause: error });
+  }
 }
 
 function isNewEnough(version: string): boolean {

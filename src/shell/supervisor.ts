@@ -1,5 +1,5 @@
 import type { Buffer } from "node:buffer";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, statSync } from "node:fs";
 
 /** The program that starts bash, with its arguments; bash's own follow. */
 export interface Launcher {
@@ -92,11 +92,11 @@ export function plainLauncher(ownerPid: number): Launcher | null {
   };
 }
 
-/** Whether this process may run the file. */
+/** Whether there is a file that this process may run. */
 export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false;
   }

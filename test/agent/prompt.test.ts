@@ -17,6 +17,8 @@ const around: Surroundings = {
 
 const openSentence = "The network is the runner's own.";
 const closedSentence = "There is no network: what is not on the machine cannot be fetched.";
+const placeSentence =
+  "You can write to the repository, to /tmp and to your home folder; the rest of the machine is read-only, and you are not root.";
 const additionsSentence = "Instructions of the repository's owner:";
 
 /** The sentences that docs/system-prompt.md gives reasons for, with the values of `around`. */
@@ -44,9 +46,19 @@ test("the page on the system prompt has each of its sentences, in order, with a 
   const sentences = documentedSentences();
   const without = (...left: readonly string[]): string =>
     sentences.filter((sentence) => !left.includes(sentence)).join(" ");
-  assert.equal(runningText(systemPrompt(around)), without(openSentence, additionsSentence));
   assert.equal(
-    runningText(systemPrompt({ ...around, network: "host", instructions: "\nUse tabs.\n" })),
+    runningText(systemPrompt(around)),
+    without(openSentence, placeSentence, additionsSentence),
+  );
+  assert.equal(
+    runningText(
+      systemPrompt({
+        ...around,
+        sandbox: "rootdrop",
+        network: "host",
+        instructions: "\nUse tabs.\n",
+      }),
+    ),
     `${without(closedSentence)} Use tabs.`,
   );
 });
