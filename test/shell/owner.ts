@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { shellEnvironment } from "../../src/shell/environment.ts";
+import { Session } from "../../src/shell/session.ts";
+import { plainLauncher } from "../../src/shell/supervisor.ts";
+import { programs } from "./shell-fixture.ts";
+
+/*
+ * A process that owns a session and runs in it what it is given as arguments, after the folder: for tests that end such a process. It
+ * prints a line for each command that is over.
+ */
+
+const [folder = ".", ...commands] = process.argv.slice(2);
+const session = await Session.open({
+  ...programs,
+  launcher: plainLauncher(process.pid),
+  environment: shellEnvironment(process.env),
+  directory: folder,
+  controlDirectory: join(folder, ".control"),
+  onLateOutput: () => undefined,
+});
+const signal = new AbortController().signal;
+for (const [index, command] of commands.entries()) {
+  const options = { n: index + 1, timeoutMs: 60_000, signal, onOutput: () => undefined };
+  const { end } = await session.run(Buffer.from(command), options);
+  console.log(end.kind);
+}
+await session.close();
+console.log(`memory ${process.memoryUsage().rss}`);
