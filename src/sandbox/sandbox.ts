@@ -119,6 +119,7 @@ function launcherOf(
     arguments: rest,
     orphans: "reaped",
     preamble: (shell) => planBytes(plan, shell),
+    privateFolders: plan.mode !== "uiddrop",
   };
 }
 

@@ -74,6 +74,8 @@ export type SessionFate =
       readonly exportsRestored: boolean;
       /** They are not those of just before the command: it came so soon that there was no time to read them. */
       readonly exportsAreOlder?: boolean;
+      /** `/tmp` and the home folder were the old session's own, and are empty again. */
+      readonly temporaryFilesLost?: boolean;
     }
   | { readonly kind: "closed" };
 
@@ -281,7 +283,9 @@ export class Session {
     const killed = await this.#bash.kill();
     const exportsRestored = await this.#startAgain();
     const older = exportsRestored && this.#exportsAreOlder ? { exportsAreOlder: true } : {};
-    return { session: { kind: "replaced", exportsRestored, ...older }, killed };
+    const files =
+      this.#options.launcher?.privateFolders === true ? { temporaryFilesLost: true } : {};
+    return { session: { kind: "replaced", exportsRestored, ...older, ...files }, killed };
   }
 
   /** A new shell in the nearest folder that is still there, with the exports of the old one. Tells whether they were known. */

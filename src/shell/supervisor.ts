@@ -15,6 +15,8 @@ export interface Launcher {
    * in it then, and not those of the program.
    */
   readonly preamble?: (shell: ShellStart) => Buffer;
+  /** `/tmp` and the home folder are made for each shell, and gone with it. */
+  readonly privateFolders?: boolean;
 }
 
 export interface ShellStart {

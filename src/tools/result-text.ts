@@ -90,13 +90,13 @@ function timedOutLines(
 function lostLines(session: SessionFate, directory: string): readonly string[] {
   if (session.kind !== "replaced") return [];
   const when = session.exportsAreOlder === true ? "some commands ago" : "before this command";
-  return session.exportsRestored
-    ? [
-        `[kept: directory ${directory} and exported variables as they were ${when}; lost: other variables, functions, options, background processes]`,
-      ]
-    : [
-        `[kept: directory ${directory}; lost: all variables, functions, options, background processes]`,
-      ];
+  const [kept, variables] = session.exportsRestored
+    ? [` and exported variables as they were ${when}`, "other variables"]
+    : ["", "all variables"];
+  const files = session.temporaryFilesLost === true ? ", files in /tmp and in the home folder" : "";
+  return [
+    `[kept: directory ${directory}${kept}; lost: ${variables}, functions, options, background processes${files}]`,
+  ];
 }
 
 /** What bash itself said when it ended outside of a command, such as that it could not give a command its output. */
