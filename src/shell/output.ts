@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { countByte } from "./byte-count.ts";
 import { plainText } from "./terminal.ts";
 
 /** What the model is shown of an output, and what of it was left out. */
@@ -178,12 +179,5 @@ function withoutFinalNewline(text: string): string {
 function lineCount(text: string): number {
   let count = text === "" || text.endsWith("\n") ? 0 : 1;
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
-  return count;
-}
-
-/** A plain loop: engines make it as fast as the memory, where a search for each occurrence costs a call each. */
-function countByte(bytes: Buffer, value: number): number {
-  let count = 0;
-  for (let index = 0; index < bytes.length; index += 1) if (bytes[index] === value) count += 1;
   return count;
 }

@@ -34,7 +34,13 @@ function writeOver(shown: string, text: string): string {
   const erases = text.includes(eraseToEnd) || text.includes(eraseLine);
   const written = applyBackspaces(text.replace(escapeSequence, "")).replace(otherControls, "");
   if (erases || written.length >= shown.length) return written === "" && !erases ? shown : written;
-  return written + shown.slice(written.length);
+  return written + remainder(shown, written.length);
+}
+
+/** What is left of a line from there on. Of a wide character that is half written over the other half is blank, as on a terminal. */
+function remainder(shown: string, from: number): string {
+  const isHalf = /[\uDC00-\uDFFF]/.test(shown[from] ?? "");
+  return isHalf ? ` ${shown.slice(from + 1)}` : shown.slice(from);
 }
 
 function applyBackspaces(text: string): string {
