@@ -5,8 +5,8 @@ const wordBytes = 4;
  * occurs, adding 0x7f sets the high bit of every other byte without a carry, and one multiplication adds the marks of a word up.
  */
 export function countByte(bytes: Uint8Array, value: number): number {
-  const unaligned = (wordBytes - (bytes.byteOffset % wordBytes)) % wordBytes;
-  const start = Math.min(unaligned, bytes.length);
+  if (bytes.length < wordBytes) return countSingly(bytes, value, { start: 0, end: bytes.length });
+  const start = (wordBytes - (bytes.byteOffset % wordBytes)) % wordBytes;
   const wordCount = Math.floor((bytes.length - start) / wordBytes);
   const end = start + wordCount * wordBytes;
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset + start, wordCount);
