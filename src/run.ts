@@ -40,7 +40,7 @@ export interface RunWorld {
   readonly version: string;
   /** The folder of the program that runs; nothing of it is shown to commands. */
   readonly programDirectory: string;
-  /** SHA-256 of the program that runs, hex. */
+  /** Says which build runs; hex SHA-256. */
   readonly distSha256: string;
   /** Aborted when the run is to be cancelled. */
   readonly cancelled: AbortSignal;

@@ -9,7 +9,7 @@ import { type Recorder, systemClock } from "./record/recorder.ts";
 import { createRedactor, type Redactor, secretProblem } from "./record/redact.ts";
 import type { JobFacts, RunWorld } from "./run.ts";
 import { hideVariables } from "./sandbox/process-environment.ts";
-import { digestOfFile, version } from "./version.ts";
+import { digestOfProgram, version } from "./version.ts";
 
 export type Environment = { readonly [name: string]: string | undefined };
 
@@ -45,6 +45,7 @@ export function createWorld(
   place: { environment: Environment; entry: string; log: Recorder; cancelled: AbortSignal },
 ): RunWorld {
   const { environment, entry, log, cancelled } = place;
+  const programDirectory = fileURLToPath(new URL(".", entry));
   return {
     ...start,
     environment,
@@ -57,8 +58,8 @@ export function createWorld(
     log,
     job: jobFacts(environment),
     version,
-    programDirectory: fileURLToPath(new URL(".", entry)),
-    distSha256: digestOfFile(entry),
+    programDirectory,
+    distSha256: digestOfProgram(programDirectory),
     cancelled,
   };
 }

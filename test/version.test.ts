@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
+import { execSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { digestOfFile, version } from "../src/version.ts";
+import { fileURLToPath } from "node:url";
+import { digestOfProgram, version } from "../src/version.ts";
 
 test("the version is that of package.json", () => {
   const path = new URL("../package.json", import.meta.url);
@@ -10,7 +12,8 @@ test("the version is that of package.json", () => {
   assert.equal(version, expected);
 });
 
-test("the digest of a file is the SHA-256 of its bytes", () => {
-  const bytes = readFileSync(new URL(import.meta.url));
-  assert.equal(digestOfFile(import.meta.url), createHash("sha256").update(bytes).digest("hex"));
+test("the digest of the program is that of the list which sha256sum prints", () => {
+  const dist = fileURLToPath(new URL("../dist", import.meta.url));
+  const list = execSync("LC_ALL=C; sha256sum -- *.js", { cwd: dist, shell: "/bin/bash" });
+  assert.equal(digestOfProgram(dist), createHash("sha256").update(list).digest("hex"));
 });
