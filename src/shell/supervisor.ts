@@ -56,6 +56,7 @@ sub end_all {
  * Keeps bash's whole family together where no sandbox does. It becomes the reaper of orphans, so that a process which leaves its parent
  * becomes its child; when bash ends it kills what is left and ends with bash's status; when the process that started it dies, it
  * kills everything. In Perl because that is on every Debian and Ubuntu (perl-base is essential there) and can make system calls.
+ * There are two of it, one below the other, so that a command which kills its shell's parent sets nobody free.
  * Descriptors that others left open in us are closed: close_range is 436 everywhere, and missing before Linux 5.9 (close_range(2)).
  * prctl is 157 on x86-64 and 167 on arm64; 36 is PR_SET_CHILD_SUBREAPER, 1 is PR_SET_PDEATHSIG (prctl(2)).
  */
@@ -65,21 +66,28 @@ my $shell;
 ${familySubroutines}$SIG{TERM} = sub { end_all(); exit 143 };
 $SIG{INT} = $SIG{HUP} = "IGNORE";
 syscall(436, 3, 4294967295, 0);
-syscall($prctl, 36, 1, 0, 0, 0);
-syscall($prctl, 1, 15, 0, 0, 0);
-exit 143 if getppid() != $owner;
-$shell = fork();
-exit 126 unless defined $shell;
-if ($shell == 0) {
-  $SIG{$_} = "DEFAULT" for qw(TERM INT HUP);
-  setpgrp(0, 0);
-  exec { $bash[0] } @bash or exit 127;
+sub keep {
+  my ($owner, $start) = @_;
+  syscall($prctl, 36, 1, 0, 0, 0);
+  syscall($prctl, 1, 15, 0, 0, 0);
+  exit 143 if getppid() != $owner;
+  $shell = fork();
+  exit 126 unless defined $shell;
+  $start->() if $shell == 0;
+  close STDIN; close STDOUT; close STDERR;
+  my ($ended, $status);
+  do { $ended = waitpid(-1, 0); $status = $?; } until $ended == $shell || $ended < 0;
+  end_all();
+  exit($status & 127 ? 128 + ($status & 127) : $status >> 8);
 }
-close STDIN; close STDOUT; close STDERR;
-my ($ended, $status);
-do { $ended = waitpid(-1, 0); $status = $?; } until $ended == $shell || $ended < 0;
-end_all();
-exit($status & 127 ? 128 + ($status & 127) : $status >> 8);
+my $outer = $$;
+keep($owner, sub {
+  keep($outer, sub {
+    $SIG{$_} = "DEFAULT" for qw(TERM INT HUP);
+    setpgrp(0, 0);
+    exec { $bash[0] } @bash or exit 127;
+  });
+});
 `;
 
 const prctlNumbers: { readonly [architecture: string]: number } = { x64: 157, arm64: 167 };

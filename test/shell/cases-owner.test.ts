@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { test } from "node:test";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { until } from "../support/until.ts";
+import { startOwner } from "./endurance.ts";
 import {
   type Cleanup,
   createFolder,
@@ -15,13 +14,6 @@ import {
 } from "./shell-fixture.ts";
 
 const megabyte = 1024 ** 2;
-
-function startOwner(folder: string, commands: readonly string[]): ChildProcess {
-  const program = fileURLToPath(new URL("owner.ts", import.meta.url));
-  return spawn(process.execPath, [program, folder, ...commands], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-}
 
 test("K06 when our own process is killed nothing of the session survives", async (context) => {
   const seconds = uniqueSeconds();
