@@ -79,7 +79,7 @@ test("A cut view is a head and a tail of the text within the limit, and its coun
       const head = whole.startsWith(before) ? before : before.slice(0, -1);
       assert.ok(whole.startsWith(head) && whole.endsWith(tail));
       assert.ok(head.length + tail.length <= limit);
-      assert.equal(view.text.isWellFormed(), true);
+      assert.doesNotMatch(view.text, /\p{Surrogate}/u);
       const left = Buffer.byteLength(text) - Buffer.byteLength(head) - Buffer.byteLength(tail);
       assert.equal(view.omission?.bytes, left);
       assert.equal(view.omission?.totalBytes, Buffer.byteLength(text));
