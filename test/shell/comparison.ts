@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { debris, program } from "./generated.ts";
 import { type Behaviour, behaviourOf, normalised, openReference } from "./reference.ts";
 import { type Cleanup, createFolder, openShell } from "./shell-fixture.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 
 /*
  * Texts for bash that nobody thought of. `program` gives texts of well-formed commands that end by themselves and print the same

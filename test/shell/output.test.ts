@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { countByte } from "../../src/shell/byte-count.ts";
 import { OutputCapture } from "../../src/shell/output.ts";
 
