@@ -34,7 +34,7 @@ export function prepareStart(options: RunOptions, environment: Environment): Sta
       options.recordDirectory === ""
         ? defaultDirectory(environment, runId)
         : options.recordDirectory,
-    redactor: createRedactor([...secrets]),
+    redactor: createRedactor([...secrets], { shapes: true }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { RunError } from "../errors.ts";
 import { createLiteralScanner, type LiteralScanner, type Units } from "./literal-scanner.ts";
 import { formsOfSecret } from "./secret-forms.ts";
+import { findSecretShapes, type TextRange } from "./secret-patterns.ts";
 
 declare const redactedBrand: unique symbol;
 
@@ -47,8 +48,16 @@ const maskBytes = Buffer.from(mask);
 const shortestSecret = 8;
 const deepestJson = 200;
 
+export interface RedactorOptions {
+  /** Hides what has the shape of a credential too, in texts and in the first megabytes of streams. */
+  readonly shapes?: boolean;
+}
+
 /** Makes a redactor. Throws a RunError with code `input` if one of the secrets has a problem (see secretProblem). */
-export function createRedactor(secrets: readonly string[]): Redactor {
+export function createRedactor(
+  secrets: readonly string[],
+  { shapes = false }: RedactorOptions = {},
+): Redactor {
   const forms = new Set(secrets.flatMap((secret, index) => formsOrThrow(secret, index)));
   const text = forms.size === 0 ? null : createLiteralScanner([...forms].map(utf16));
   const bytes =
@@ -56,13 +65,21 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   let count = 0;
   const redact = (value: string): Redacted => {
     const ranges = text === null ? [] : rangesOf(text, utf16(value));
-    count += ranges.length;
-    return masked(value, ranges);
+    const known = masked(value, ranges);
+    const found = shapes ? mergedRanges(findSecretShapes(known)) : [];
+    count += ranges.length + found.length;
+    return masked(known, found);
+  };
+  const onHits = (hits: number): void => {
+    count += hits;
   };
   return {
     redact,
     redactJson: (value) => redactedJson(value, redact, 0) ?? null,
-    stream: () => createStream(bytes, (hits) => (count += hits)),
+    stream: () => {
+      const known = createStream(bytes, onHits);
+      return shapes ? hidingShapes(known, onHits) : known;
+    },
     get count() {
       return count;
     },
@@ -137,10 +154,67 @@ function rangesOf(scanner: LiteralScanner, units: Units): readonly Range[] {
   return ranges;
 }
 
+/** In order, and those that overlap made one. */
+function mergedRanges(ranges: readonly TextRange[]): readonly Range[] {
+  const merged: Range[] = [];
+  for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
+    const previous = merged.at(-1);
+    if (previous !== undefined && start < previous.end) previous.end = Math.max(previous.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}
+
 function masked(text: string, ranges: readonly Range[]): Redacted {
   if (ranges.length === 0) return text as Redacted;
   const clear = ranges.map(({ start }, index) => text.slice(ranges[index - 1]?.end ?? 0, start));
   return [...clear, text.slice(ranges.at(-1)?.end)].join(mask) as Redacted;
+}
+
+/** So much of a stream is looked at for shapes; what is longer is a flood, whose rest costs only what known values cost. */
+const shapedBytes = 8 * 1024 * 1024;
+/** Pieces that are looked at together; a line is never cut, unless it is far longer than any credential. */
+const pieceBytes = 64 * 1024;
+const longestShape = 16 * 1024;
+
+/** Puts the search for shapes behind the one for known values, by whole lines. A shape is of ASCII, so bytes can be read as Latin-1. */
+function hidingShapes(known: RedactingStream, onHits: (hits: number) => void): RedactingStream {
+  let pending: Buffer = Buffer.alloc(0);
+  let taken = 0;
+  let hits = 0;
+  const look = (bytes: Buffer): Buffer => {
+    const text = bytes.toString("latin1");
+    const ranges = mergedRanges(findSecretShapes(text));
+    if (ranges.length === 0) return bytes;
+    hits += ranges.length;
+    onHits(ranges.length);
+    return Buffer.from(masked(text, ranges), "latin1");
+  };
+  const take = (bytes: Buffer, isEnd: boolean): Buffer => {
+    if (taken > shapedBytes && pending.length === 0) return bytes;
+    taken += bytes.length;
+    pending = Buffer.concat([pending, bytes]);
+    if (!isEnd && pending.length < pieceBytes) return Buffer.alloc(0);
+    const certain = isEnd || taken > shapedBytes ? pending.length : certainBytes(pending);
+    const piece = pending.subarray(0, certain);
+    pending = pending.subarray(certain);
+    return look(piece);
+  };
+  return {
+    write: (chunk) => take(known.write(chunk), false),
+    end: () => take(known.end(), true),
+    get count() {
+      return known.count + hits;
+    },
+  };
+}
+
+/** Up to the end of a line, and not into a private key whose end has not come yet. */
+function certainBytes(bytes: Buffer): number {
+  const key = bytes.lastIndexOf("-----BEGIN ");
+  const isOpen = key >= bytes.length - longestShape && bytes.indexOf("-----END ", key) < 0;
+  const lineEnd = (isOpen ? bytes.subarray(0, Math.max(key, 0)) : bytes).lastIndexOf(10) + 1;
+  return lineEnd > 0 ? lineEnd : Math.max(0, bytes.length - longestShape);
 }
 
 function createStream(
