@@ -35,8 +35,11 @@ function parseArguments(words, flags) {
 		positionals,
 		help: values["help"] === true,
 		json: values["json"] === true,
-		problems: tokens.flatMap((token) => token.kind === "option" ? problemsOf(token, known.get(token.name)) : [])
+		problems: [...tokens.flatMap((token) => token.kind === "option" ? problemsOf(token, known.get(token.name)) : []), ...repeatedFlags(tokens.flatMap((token) => token.kind === "option" ? [token.rawName] : []))]
 	};
+}
+function repeatedFlags(names) {
+	return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map((name) => `${name}: it is given more than once`);
 }
 function problemsOf({ rawName, value, inlineValue }, flag) {
 	if (flag === void 0 || !rawName.startsWith("--")) return [`${rawName}: there is no such flag`];
