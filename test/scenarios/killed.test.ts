@@ -1,23 +1,25 @@
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { describe, test } from "node:test";
 import { bash, say } from "../../src/model/scripted.ts";
 import { filesOf, startArtifactService } from "../support/artifact-service.ts";
 import { runCli } from "../support/command-line.ts";
-import { livingAmong } from "../support/processes.ts";
+import { processesNamed } from "../support/processes.ts";
 import { readRecord } from "../support/record-files.ts";
+import { until } from "../support/until.ts";
 import { openScene, runPost, survivors, untilFile } from "../support/runner.ts";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 
 describe("a run whose process is killed in the middle of a command", { concurrency: true }, () => {
   test("leaves nothing running, an audit log that says so, and a record for the post step", async (context) => {
     await using service = await startArtifactService();
+    // Found by what stands in their command lines, whatever their environment is.
+    const sleep = `sleep ${600 + Math.random()}`;
     const scene = await openScene(context, {
       script: [
         [bash("echo before")],
         [
           bash(
-            "(setsid -f env -i bash -c 'echo $$ > orphan; trap \"\" TERM HUP; sleep 601; sleep 602'); echo $$ > shell; sleep 600 & touch started; sleep 603",
+            `(setsid -f env -i bash -c 'touch orphan; trap "" TERM HUP; ${sleep}; ${sleep}'); ${sleep} & touch started; ${sleep}`,
           ),
         ],
       ],
@@ -26,15 +28,13 @@ describe("a run whose process is killed in the middle of a command", { concurren
     const action = scene.start({ "upload-artifact": "true" }, service.environment);
     await untilFile(scene, "started", action);
     await untilFile(scene, "orphan", action);
+    await until(() => processesNamed(sleep).length >= 3, "for the processes");
     action.process.kill("SIGKILL");
     const run = await action.finished;
 
     assert.equal(run.signal, "SIGKILL");
     assert.deepEqual(await survivors(run), []);
-    const pids = ["orphan", "shell"].map((name) =>
-      Number(readFileSync(join(scene.workspace, name), "utf8")),
-    );
-    assert.deepEqual(livingAmong(pids), []);
+    assert.deepEqual(processesNamed(sleep), []);
     assert.deepEqual(run.outputs, { state: "running", "run-id": run.outputs["run-id"] });
     assert.deepEqual(service.requests, []);
 

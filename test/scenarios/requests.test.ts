@@ -37,7 +37,12 @@ describe("the requests to the model", { concurrency: true }, () => {
   test("bring the results of four calls in their order in one message", async (context) => {
     const scene = await openScene(context, {
       script: [
-        [bash("sleep 0.2; echo one"), bash("echo two; exit 2"), bash("echo three"), bash("false")],
+        [
+          bash("sleep 0.2; echo one"),
+          bash("echo two; (exit 2)"),
+          bash("echo three"),
+          bash("false"),
+        ],
         [say("Done.")],
       ],
     });
@@ -51,7 +56,7 @@ describe("the requests to the model", { concurrency: true }, () => {
       {
         type: "tool_result",
         tool_use_id: "toolu_scripted_2",
-        content: `two\n[kept: directory ${scene.workspace}; lost: all variables, functions, options, background processes]\n[the shell exited with status 2; a new session was started]`,
+        content: "two\n[exit status 2]",
         is_error: true,
       },
       { type: "tool_result", tool_use_id: "toolu_scripted_3", content: "three" },

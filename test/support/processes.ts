@@ -17,6 +17,11 @@ export function livingAmong(pids: readonly number[]): readonly LivingProcess[] {
   return livingProcesses().filter(({ pid }) => pids.includes(pid));
 }
 
+/** Processes with these words in their command line. */
+export function processesNamed(words: string): readonly LivingProcess[] {
+  return livingProcesses().filter(({ commandLine }) => commandLine.includes(words));
+}
+
 /** Zombies are dead: only their parent has not looked yet. */
 function livingProcesses(): readonly LivingProcess[] {
   return readdirSync("/proc")

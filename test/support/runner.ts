@@ -34,6 +34,9 @@ export const dist = resolve(
   process.env["BASH_AGENT_DIST"] ?? join(import.meta.dirname, "../../dist"),
 );
 
+/** What holds with any sandbox is looked at without one, since not every machine can have one; the variable names another. */
+export const sandbox = process.env["BASH_AGENT_SANDBOX"] ?? "none";
+
 export const apiKey = "sk-ant-api03-key-of-the-scenarios-4711";
 
 export type Variables = { readonly [name: string]: string | undefined };
@@ -187,10 +190,11 @@ export async function runPost(
 
 /** Waits until a command of the model has made this file in the workspace. */
 export async function untilFile(scene: Scene, name: string, action: RunningAction): Promise<void> {
-  await until(
-    () => readdirSync(scene.workspace).includes(name),
-    () => `for the file ${name}; the log so far:\n${action.log()}`,
-  );
+  const isThere = (): boolean => readdirSync(scene.workspace).includes(name);
+  const hasEnded = (): boolean => action.process.exitCode !== null;
+  const words = (): string => `for the file ${name}; the log so far:\n${action.log()}`;
+  await until(() => isThere() || hasEnded(), words);
+  assert.ok(isThere(), `it ended without making the file ${name}:\n${action.log()}`);
 }
 
 function fillWorkspace(
@@ -299,8 +303,7 @@ function inputVariables(given: Inputs): Variables {
     prompt: "Do the task.",
     "anthropic-api-key": apiKey,
     "upload-artifact": "false",
-    // What holds with any sandbox is looked at without one, since not every machine can have one.
-    sandbox: "none",
+    sandbox,
     network: "host",
     ...given,
   };
