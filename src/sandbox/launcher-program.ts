@@ -1,4 +1,5 @@
 import { familySubroutines } from "../shell/supervisor.ts";
+import { relaySubroutines } from "./network-relay.ts";
 
 /**
  * The program that makes the sandbox, becomes its first process and starts bash in it. In Perl, because that is on every Debian and
@@ -47,7 +48,7 @@ for my $field (split /\0/, read_exactly($length)) {
   if ($key eq "env") { my ($name, $text) = split /=/, $value, 2; $environment{$name} = $text }
   elsif ($key eq "arg") { push @words, $value }
   elsif ($key eq "call") { my ($name, $call) = split /=/, $value, 2; $number{$name} = $call }
-  elsif ($key =~ /^(mode|uid|gid|net|filter|directory|map)$/) { $one{$key} = $value }
+  elsif ($key =~ /^(mode|uid|gid|net|proxy|port|filter|directory|map)$/) { $one{$key} = $value }
   else { push @steps, [$key, $value] }
 }
 close_others();
@@ -158,6 +159,7 @@ sub load_filter {
   call("seccomp", "filter", 1, 0, $program);
 }
 
+${relaySubroutines}
 # Waits for a process; in the meantime the one at the other end of standard error may be gone, and then so is all of this.
 sub wait_for {
   my ($child, $end) = @_;
@@ -178,6 +180,7 @@ $SIG{INT} = $SIG{HUP} = "IGNORE";
 my $mapping = $one{map} ? mapping_namespace() : undef;
 enter_user_namespace() if $one{mode} eq "userns";
 if ($has_namespaces) {
+  start_relay($one{port}) if $one{net} eq "proxy";
   call("unshare", "namespaces", 0x20000 | 0x20000000 | 0x8000000 | 0x4000000 | ($one{net} eq "none" ? 0x40000000 : 0));
   my $first = fork() // fail("fork");
   if ($first) {

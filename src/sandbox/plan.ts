@@ -1,7 +1,11 @@
 import { Buffer } from "node:buffer";
+import { relayPort } from "./network-environment.ts";
 
 /** How a session is kept apart. `none` is no sandbox and has no plan. */
 export type SandboxMode = "userns" | "rootdrop" | "uiddrop";
+
+/** An own network without a way out, the host's, or an own one with a way to the proxy whose socket is in this folder. */
+export type SandboxNetwork = "none" | "host" | { readonly proxyDirectory: string };
 
 /** Everything that the launcher has to know; it does nothing that is not said here. Paths are absolute and real. */
 export interface SandboxPlan {
@@ -9,7 +13,7 @@ export interface SandboxPlan {
   readonly architecture: "x64" | "arm64";
   readonly uid: number;
   readonly gid: number;
-  readonly network: "none" | "host";
+  readonly network: SandboxNetwork;
   /** Classic BPF, as bytes; empty for none. */
   readonly filter: Buffer;
   /** Files of root appear as the session's user's own. Only where the launcher starts as root. */
@@ -76,7 +80,9 @@ export function planBytes(plan: SandboxPlan, shell: PlannedShell): Buffer {
     `mode=${plan.mode}`,
     `uid=${plan.uid}`,
     `gid=${plan.gid}`,
-    `net=${plan.network}`,
+    ...(typeof plan.network === "string"
+      ? [`net=${plan.network}`]
+      : ["net=proxy", `proxy=${plan.network.proxyDirectory}`, `port=${relayPort}`]),
     `filter=${plan.filter.toString("hex")}`,
     `map=${plan.showRootsFilesAsOwn ? 1 : 0}`,
     `directory=${shell.directory}`,

@@ -3,7 +3,8 @@ import { dirname, isAbsolute, join } from "node:path";
 import { isExecutable, type Launcher, plainLauncher } from "../shell/supervisor.ts";
 import { launcherProgram } from "./launcher-program.ts";
 import { contains, mountSteps, type Places } from "./mounts.ts";
-import { planBytes, type SandboxMode, type SandboxPlan } from "./plan.ts";
+import { proxyEnvironment } from "./network-environment.ts";
+import { planBytes, type SandboxMode, type SandboxNetwork, type SandboxPlan } from "./plan.ts";
 import { seccompFilter } from "./seccomp.ts";
 import type { Expectation } from "./self-test.ts";
 
@@ -12,7 +13,7 @@ export type SandboxChoice = "auto" | SandboxMode | "none";
 
 export interface SandboxRequest {
   readonly choice: SandboxChoice;
-  readonly network: "none" | "host";
+  readonly network: SandboxNetwork;
   readonly environment: { readonly [name: string]: string | undefined };
   readonly workspace: string;
   readonly control: string;
@@ -84,6 +85,9 @@ function candidateFor(
   const { arch } = process;
   if (arch !== "x64" && arch !== "arm64")
     return { reason: `the processor architecture ${arch} is not known` };
+  const hasProxy = typeof request.network === "object";
+  if (hasProxy && mode === "uiddrop")
+    return { reason: "it has no network of its own, so that a list of domains cannot hold" };
   const isRoot = process.getuid?.() === 0;
   const user = userFor(mode, request.workspace);
   if ("reason" in user) return user;
@@ -95,7 +99,7 @@ function candidateFor(
     architecture: arch,
     ...user,
     network: request.network,
-    filter: seccompFilter(arch, { unixSockets: request.network === "none" }),
+    filter: seccompFilter(arch, { unixSockets: request.network !== "host" }),
     showRootsFilesAsOwn: isRoot && mode === "rootdrop",
     mounts: mountSteps(places),
   };
@@ -103,7 +107,10 @@ function candidateFor(
     level: mode,
     launcher: launcherOf(plan, { perl, sudo }),
     // The host's folder for temporary files is not there; HOME is, empty.
-    environment: mode === "uiddrop" ? {} : { HOME: places.home, TMPDIR: "/tmp" },
+    environment: {
+      ...(mode === "uiddrop" ? {} : { HOME: places.home, TMPDIR: "/tmp" }),
+      ...(hasProxy && proxyEnvironment),
+    },
     expectation: expectationOf(plan, places),
   };
 }
@@ -196,7 +203,7 @@ function gitDirectoryOf(workspace: string): string | null {
 function expectationOf(plan: SandboxPlan, places: Places): Omit<Expectation, "variables"> {
   const { gitDirectory } = places;
   return {
-    network: plan.network,
+    network: typeof plan.network === "string" ? plan.network : "proxy",
     hasNamespaces: plan.mode !== "uiddrop",
     hasFilter: plan.filter.length > 0,
     absent: ["/root", "/run"].filter(

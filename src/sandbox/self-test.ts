@@ -1,6 +1,8 @@
+import { relayPort } from "./network-environment.ts";
+
 /** What the session must turn out to be, seen from inside. */
 export interface Expectation {
-  readonly network: "none" | "host";
+  readonly network: "none" | "host" | "proxy";
   /** Whether it has namespaces of its own; without them fewer things can be promised. */
   readonly hasNamespaces: boolean;
   readonly hasFilter: boolean;
@@ -64,9 +66,14 @@ function namespaceTests({ network, absent, unwritable }: Expectation): {
     system_is_read_only: `! : > /usr/.bash-agent-probe && ! : > /etc/.bash-agent-probe`,
     private_folders_absent: all(absent.map((path) => `[[ -z "$(ls -A -- ${quoted(path)})" ]]`)),
     protected_files_unwritable: all(unwritable.map((path) => `[[ ! -w ${quoted(path)} ]]`)),
-    ...(network === "none" && { no_network: `[[ $(grep -c : /proc/net/dev) -le 1 ]]` }),
+    ...(network === "none" && { no_network: onlyLoopback }),
+    ...(network === "proxy" && { only_loopback: onlyLoopback, proxy_answers: proxyAnswers }),
   };
 }
+
+/** No interface but the one that leads back, and no route. */
+const onlyLoopback = `[[ $(grep -c : /proc/net/dev) -le 1 && $(wc -l < /proc/net/route) -le 1 ]]`;
+const proxyAnswers = `exec 3<> /dev/tcp/127.0.0.1/${relayPort} && printf 'OPTIONS * HTTP/1.0\\r\\n\\r\\n' >&3 && read -r -t 5 said <&3 && [[ $said == 'HTTP/1.1 204'* ]]`;
 
 function all(tests: readonly string[]): string {
   return tests.length === 0 ? ":" : tests.join(" && ");
