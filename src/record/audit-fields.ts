@@ -33,6 +33,7 @@ export function checkedLine(value: object): AuditLine | { readonly problem: stri
 }
 
 const isText: Check = (value) => typeof value === "string";
+const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
 const isNumber: Check = (value) => typeof value === "number";
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isPositive: Check = (value) => isCount(value) && value !== 0;
@@ -141,6 +142,22 @@ const checksByType: {
   },
   "session.started": { reason: isText, sandbox: isText },
   "session.restarted": { reason: isText, sandbox: isText },
+  "network.requested": {
+    n: isPositive,
+    protocol: oneOf(["connect", "http"]),
+    host: isText,
+    port: nullOr(isPositive),
+    addresses: isTexts,
+    verdict: oneOf(["allowed", "denied"]),
+    rule: isText,
+  },
+  "network.finished": {
+    n: isPositive,
+    address: nullOr(isText),
+    sent_bytes: isCount,
+    received_bytes: isCount,
+    duration_ms: isCount,
+  },
   "run.finished": {
     state: oneOf(runStates),
     reason: isText,

@@ -19,6 +19,8 @@ const durableByType: Readonly<Record<AuditEvent["type"], boolean>> = {
   "command.finished": false,
   "session.started": true,
   "session.restarted": true,
+  "network.requested": true,
+  "network.finished": false,
   "run.finished": true,
 };
 

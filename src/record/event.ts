@@ -17,6 +17,8 @@ export type AuditEvent =
   | CommandFinished
   | SessionStarted
   | SessionRestarted
+  | NetworkRequested
+  | NetworkFinished
   | RunFinished;
 
 /** Facts that the transcript keeps. */
@@ -148,6 +150,34 @@ export interface SessionRestarted {
   readonly type: "session.restarted";
   readonly reason: Redacted;
   readonly sandbox: string;
+}
+
+/** A program in the session asked the proxy for a connection; written before there is one. Only where the network is a list of names. */
+export interface NetworkRequested {
+  readonly type: "network.requested";
+  /** Counts the requests of the run from 1. */
+  readonly n: number;
+  /** A tunnel (for https and all else), or a request of plain http. */
+  readonly protocol: "connect" | "http";
+  readonly host: Redacted;
+  /** null where what was asked for is no name with a port. */
+  readonly port: number | null;
+  /** What the name was resolved to: the addresses to try, or those that were the reason to deny. Else empty. */
+  readonly addresses: readonly string[];
+  readonly verdict: "allowed" | "denied";
+  /** The entry of the list that allows it, or why none does. */
+  readonly rule: Redacted;
+}
+
+/** The end of a connection that was allowed. */
+export interface NetworkFinished {
+  readonly type: "network.finished";
+  readonly n: number;
+  /** Where it was connected to; null when nothing answered. */
+  readonly address: string | null;
+  readonly sent_bytes: number;
+  readonly received_bytes: number;
+  readonly duration_ms: number;
 }
 
 export interface RunFinished {

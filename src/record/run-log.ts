@@ -56,6 +56,9 @@ class RunLog implements Recorder {
         return;
       case "command.finished":
         return this.#finish(event);
+      case "network.requested":
+        if (event.verdict === "allowed") return;
+        return this.#sink.line(safe`network: ${event.host} refused: ${event.rule}`);
       case "session.restarted":
         return this.#sink.line(safe`new bash session: ${event.reason}`);
       case "notice":

@@ -3,7 +3,8 @@ import { test } from "node:test";
 import * as fc from "fast-check";
 import { RunError } from "../../src/errors.ts";
 import { createRedactor, noSecrets, safe, secretProblem } from "../../src/record/redact.ts";
-import type { Redacted, RedactingStream } from "../../src/record/redact.ts";
+import type { Redacted } from "../../src/record/redact.ts";
+import type { RedactingStream } from "../../src/record/redacting-stream.ts";
 import { formsOfSecret } from "../../src/record/secret-forms.ts";
 
 const token = "tok+en/5up3rSecret=";
