@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { describe, test, type TestContext } from "node:test";
 import { bash, say, type Script } from "../../src/model/scripted.ts";
@@ -175,10 +175,12 @@ describe("bash-agent doctor", { concurrency: true }, () => {
 });
 
 describe("bash-agent demo", { concurrency: true }, () => {
-  test("with --json prints one document", async () => {
+  test("with --json prints one document", async (context) => {
     const { exitCode, output } = await runCli(["demo", "--json"]);
 
     const result = JSON.parse(output) as RunResult;
+    const folder = join(result["record-directory"], "..");
+    context.after(() => rmSync(folder, { recursive: true }));
     assert.equal(exitCode, 0);
     assert.deepEqual([result.state, result.commands, result.changed], ["completed", 4, true]);
   });
@@ -194,7 +196,7 @@ describe("bash-agent demo", { concurrency: true }, () => {
       const [, patch = ""] = /^patch +(\S+)$/m.exec(output) ?? [];
       const [, audit = ""] = /^audit log +(\S+)$/m.exec(output) ?? [];
       const clone = join(repository, "../a clone of the test");
-      context.after(() => execFileSync("rm", ["-rf", join(repository, "..")]));
+      context.after(() => rmSync(join(repository, ".."), { recursive: true }));
       assert.equal(errors, "");
       assert.equal(exitCode, 0);
       assert.match(output, /the tests pass there/);
