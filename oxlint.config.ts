@@ -19,7 +19,11 @@ const toolkit = ["@actions/core", "@actions/exec", "@actions/artifact"];
 /** A row for one file stands after the row for its folder: the last row that fits a file is the one that holds. */
 const layers: readonly Layer[] = [
   { place: "*.ts", values: [], types: parts },
-  { place: "inputs.ts", values: ["model", "policy", "record"], types: ["sandbox", "shell"] },
+  {
+    place: "inputs.ts",
+    values: ["model", "policy", "record", "sandbox/network-rules.ts"],
+    types: ["shell"],
+  },
   {
     place: "options.ts",
     values: ["inputs.ts", "model", "policy", "record"],

@@ -2,6 +2,7 @@ import { totalmem } from "node:os";
 import { builtInPrices, parsePrices, type PriceTable } from "./model/pricing.ts";
 import { type RunState, runStates } from "./record/event.ts";
 import { secretProblem } from "./record/redact.ts";
+import { parseNetwork } from "./sandbox/network-rules.ts";
 
 /** An input's text as a value, or what is accepted instead. */
 export type Parsed<T> = { readonly value: T } | { readonly accepted: string };
@@ -84,8 +85,8 @@ export const inputs = {
   },
   network: {
     default: "none",
-    help: "`none` or `host`: whether commands have the runner's network.",
-    parse: oneOf("none", "host"),
+    help: "`none`, `host` (the runner's own), or the domains that commands can reach, one a line: `example.com`, `*.example.com`, `example.com:8443`; ports 80 and 443 where none is named. Names with a private address need that address in the list too.",
+    parse: parseNetwork,
   },
   "pass-env": lines(
     "Names of variables that the shell may see besides the built-in list, one a line.",

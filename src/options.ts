@@ -13,6 +13,7 @@ import { apiKeyProblem, type InputName, inputs, type InputValues, parseInputs } 
 import type { PriceTable } from "./model/pricing.ts";
 import { recordDirectoryProblem } from "./record/directory.ts";
 import type { RunState } from "./record/event.ts";
+import type { Network } from "./sandbox/network-rules.ts";
 import type { SandboxChoice } from "./sandbox/sandbox.ts";
 import type { ResourceLimits } from "./shell/limits.ts";
 
@@ -35,7 +36,7 @@ export interface RunOptions {
   readonly commandTimeoutMs: number;
   readonly outputLimitCharacters: number;
   readonly sandbox: SandboxChoice;
-  readonly network: "none" | "host";
+  readonly network: Network;
   readonly resourceLimits: ResourceLimits;
   readonly passedVariables: readonly string[];
   /** Values to hide besides the API key and the runner's own. */
@@ -69,6 +70,7 @@ export function readOptions(
   const apiKey = check.apiKey();
   const baseUrl = check.baseUrl();
   const recordDirectory = check.recordDirectory();
+  if ("values" in parsed) problems.push(...networkProblems(parsed.values));
   if ("problems" in parsed || problems.length > 0) return { problems };
   return {
     options: {
@@ -81,6 +83,15 @@ export function readOptions(
       recordDirectory,
     },
   };
+}
+
+/** A list of domains holds only where the session has a network of its own. */
+function networkProblems({ network, sandbox }: InputValues): readonly string[] {
+  return typeof network === "object" && (sandbox === "none" || sandbox === "uiddrop")
+    ? [
+        `network, sandbox: a list of domains is not accepted with sandbox ${sandbox}, which cannot close the network; it takes auto, userns or rootdrop`,
+      ]
+    : [];
 }
 
 type CheckedOption =

@@ -20,6 +20,9 @@ import {
 } from "./record/shadow-repository.ts";
 import { createTally, type Tally } from "./record/tally.ts";
 import { createTranscriptRecorder, type TranscriptRecorder } from "./record/transcript.ts";
+import { openNetworkProxy } from "./sandbox/network-proxy.ts";
+import { networkText } from "./sandbox/network-rules.ts";
+import type { SandboxNetwork } from "./sandbox/plan.ts";
 import { shellEnvironment } from "./shell/environment.ts";
 import { findProgram, findPrograms, type Programs } from "./shell/programs.ts";
 import type { BashTool } from "./tools/bash.ts";
@@ -132,9 +135,10 @@ class RunLife {
   /** The part that may fail; every failure becomes an end of the run. */
   async #work(scratch: string): Promise<Ended> {
     try {
+      await using network = await this.#openNetwork();
       const shadow = this.#openShadow(scratch);
       // Both at once, and neither is left behind when the other fails.
-      const [opened] = await settled(this.#openBash(scratch), shadow);
+      const [opened] = await settled(this.#openBash(scratch, network.place), shadow);
       const { tool } = opened;
       await using _ = tool;
       this.#recordStart(opened);
@@ -155,7 +159,32 @@ class RunLife {
     }
   }
 
-  async #openBash(scratch: string): Promise<SandboxedBash> {
+  /** Where the network is a list of names: a proxy, each of whose connections is in the audit log before it is made. */
+  async #openNetwork(): Promise<{ readonly place: SandboxNetwork } & AsyncDisposable> {
+    const { network } = this.#options;
+    if (typeof network === "string")
+      return { place: network, [Symbol.asyncDispose]: () => Promise.resolve() };
+    const { redact } = this.#world.redactor;
+    const { record } = this.#records.recorder;
+    const proxy = await openNetworkProxy({
+      rules: network,
+      onRequest: ({ host, rule, ...request }) =>
+        record({ type: "network.requested", ...request, host: redact(host), rule: redact(rule) }),
+      onEnd: ({ n, address, sentBytes, receivedBytes, durationMs }) =>
+        record({
+          type: "network.finished",
+          n,
+          address,
+          sent_bytes: sentBytes,
+          received_bytes: receivedBytes,
+          duration_ms: durationMs,
+        }),
+    });
+    const place = { proxyDirectory: proxy.directory };
+    return { place, [Symbol.asyncDispose]: () => proxy.close() };
+  }
+
+  async #openBash(scratch: string, network: SandboxNetwork): Promise<SandboxedBash> {
     const { environment, redactor } = this.#world;
     const options = this.#options;
     const controlDirectory = join(scratch, "session");
@@ -163,7 +192,7 @@ class RunLife {
     return openSandboxedBash({
       request: {
         choice: options.sandbox,
-        network: options.network,
+        network,
         environment,
         workspace: options.workspace,
         control: controlDirectory,
@@ -326,7 +355,7 @@ class RunLife {
       model: redactor.redact(this.#options.model),
       limits: this.#limits(),
       sandbox: { level, self_test: selfTest },
-      network: this.#options.network,
+      network: redactor.redact(networkText(this.#options.network)),
       dist_sha256: distSha256,
     });
     this.#records.recorder.record({
@@ -335,7 +364,7 @@ class RunLife {
       sandbox: level,
     });
     const shownLevel = redactor.redact(level);
-    const shownNetwork = redactor.redact(this.#options.network);
+    const shownNetwork = redactor.redact(networkText(this.#options.network));
     if (level === "none") {
       const text = safe`There is no sandbox: commands run as the runner's user, with its files and its network.`;
       this.#notice(text, "warning");

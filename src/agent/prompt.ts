@@ -1,3 +1,5 @@
+import { type Network, networkText } from "../sandbox/network-rules.ts";
+
 /** What the model has to know of its surroundings; nothing in it changes during a run, so that the prompt stays in the cache. */
 export interface Surroundings {
   readonly workspace: string;
@@ -7,7 +9,7 @@ export interface Surroundings {
   readonly maxTurns: number;
   readonly outputLimitCharacters: number;
   readonly sandbox: string;
-  readonly network: string;
+  readonly network: Network;
   /** The user's additions; empty for none. */
   readonly instructions: string;
 }
@@ -43,10 +45,11 @@ function placeSentences(sandbox: string): readonly string[] {
     : [];
 }
 
-function networkSentence(network: string): string {
-  return network === "host"
-    ? "The network is the runner's own."
-    : "There is no network: what is not on the machine cannot be fetched.";
+function networkSentence(network: Network): string {
+  if (network === "host") return "The network is the runner's own.";
+  if (network === "none" || network.length === 0)
+    return "There is no network: what is not on the machine cannot be fetched.";
+  return `The network leads only to ${networkText(network)}, through the proxy that HTTPS_PROXY and HTTP_PROXY name; what it refuses with status 403 cannot be reached another way.`;
 }
 
 /** In whole minutes where it is some, else in seconds. */

@@ -152,8 +152,7 @@ class Proxy implements NetworkProxy {
     const { method = "", url = "" } = request;
     // To the proxy itself: whether it is there.
     if (method === "OPTIONS" && url === "*") return void response.writeHead(204).end();
-    const [, authority = url, path = "/"] =
-      /^http:\/\/([^/?#\\@]+)([/?][^#]*)?$/i.exec(url) ?? [];
+    const [, authority = url, path = "/"] = /^http:\/\/([^/?#\\@]+)([/?][^#]*)?$/i.exec(url) ?? [];
     const admitted = await this.#admit("http", authority, 80);
     if ("reason" in admitted) return refuse(response, 403, this.#denial(admitted));
     const upstream = await this.#connect(admitted);
@@ -221,8 +220,7 @@ class Proxy implements NetworkProxy {
         : await this.#judged(target);
     this.#stop.signal.throwIfAborted();
     const { host, port } = target ?? { host: authority.slice(0, 255), port: null };
-    if (n <= mostRequests + 1)
-      this.#options.onRequest({ n, protocol, host, port, ...judged });
+    if (n <= mostRequests + 1) this.#options.onRequest({ n, protocol, host, port, ...judged });
     return judged.verdict === "allowed" && target !== null
       ? { n, target, addresses: judged.addresses }
       : { target: authority.slice(0, 255), reason: judged.rule };
@@ -237,8 +235,7 @@ class Proxy implements NetworkProxy {
     if (target === null) return deny("it is not a valid name with a valid port");
     const judged = judge(rules, target);
     if (judged.verdict === "denied") return deny(judged.reason);
-    const found =
-      target.kind === "address" ? [target.host] : await this.#resolved(target.host);
+    const found = target.kind === "address" ? [target.host] : await this.#resolved(target.host);
     const addresses = found.filter((address) => this.#isReachable(target, address));
     if (found.length > 0 && addresses.length === 0)
       return deny("its address is not a public one, and not in the list", found);

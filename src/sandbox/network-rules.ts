@@ -76,11 +76,7 @@ export function judge(rules: NetworkRules, target: NetworkTarget): NetworkVerdic
  * unspecified, reserved, in another address's disguise, of the cloud's own services) only where the list has that address, and loopback
  * for the name localhost. So a name that the world's DNS points at the runner's neighbours leads nowhere.
  */
-export function isReachable(
-  rules: NetworkRules,
-  target: NetworkTarget,
-  resolved: string,
-): boolean {
+export function isReachable(rules: NetworkRules, target: NetworkTarget, resolved: string): boolean {
   const address = parseAddress(resolved);
   if (address === null) return false;
   if (judge(rules, { kind: "address", host: address, port: target.port }).verdict === "allowed")
