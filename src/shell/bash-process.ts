@@ -16,7 +16,6 @@ import {
 import type { ControlGroup } from "./control-group.ts";
 import { limitLines, type ResourceLimits } from "./limits.ts";
 import {
-  ancestorsOf,
   descendantsOf,
   identify,
   isStill,
@@ -98,11 +97,9 @@ export class BashProcess {
       );
     }
     bash.#shellPid = outerPidOf(bash.rootPid, ending.status);
-    bash.#keepers = new Set([
-      bash.rootPid,
-      ...ancestorsOf(bash.#shellPid, bash.rootPid),
-      bash.#shellPid,
-    ]);
+    const isShell = ({ pid }: ProcessIdentity): boolean => pid === bash.#shellPid;
+    const beside = descendantsOf(bash.rootPid, isShell).map(({ pid }) => pid);
+    bash.#keepers = new Set([bash.rootPid, ...beside, bash.#shellPid]);
     bash.#directory = ending.text || bash.#directory;
     // Nothing was run yet, so all that will be inherits the group.
     options.group.add(bash.#shellPid);

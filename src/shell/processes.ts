@@ -29,12 +29,6 @@ export function descendantsOf(
   return found;
 }
 
-/** The processes between one and its ancestor `root`, nearest first, without either. */
-export function ancestorsOf(pid: number, root: number): readonly number[] {
-  const parent = Number(statFields(pid)?.[1] ?? 0);
-  return parent === root || parent <= 1 ? [] : [parent, ...ancestorsOf(parent, root)];
-}
-
 /**
  * The id that a descendant of `root` has outside, when `inner` is the one that it has in the innermost process namespace it is in
  * (proc(5), NSpid). Without a namespace both are the same.
