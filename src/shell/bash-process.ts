@@ -8,6 +8,8 @@ import {
   commandLines,
   exportLines,
   greeting,
+  malformedReport,
+  metGuard,
   recoverySignal,
   type Report,
   ReportParser,
@@ -74,6 +76,7 @@ export class BashProcess {
   #diagnostics = "";
   #unreported: Buffer = Buffer.alloc(0);
   #hasEnded = false;
+  #reportsAreMalformed = false;
   #known: readonly ProcessIdentity[] = [];
   #lastStatus = 0;
 
@@ -157,7 +160,13 @@ export class BashProcess {
 
   /** What the shell has written outside of a command's output since the command began, such as what an EXIT trap prints. */
   get unreported(): Buffer {
-    return this.#unreported;
+    const text = this.#unreported.toString("latin1");
+    return Buffer.from(text.replaceAll(/\n[0-9a-f]{32} [^\0]*\0/g, ""), "latin1");
+  }
+
+  /** Whether the shell had to end because its own lines did not work any more. */
+  get hasLostItsLines(): boolean {
+    return this.#reportsAreMalformed || metGuard(this.#diagnostics);
   }
 
   /** Whether bash (or its launcher) has ended already. */
@@ -278,6 +287,11 @@ export class BashProcess {
       this.#unreported = Buffer.concat([this.#unreported, chunk]);
     const report = this.#parser.push(chunk, awaited.nonce);
     if (report === null) return;
+    if (report === malformedReport) {
+      this.#reportsAreMalformed = true;
+      signalProcess(this.#shellPid, "SIGKILL");
+      return;
+    }
     this.#awaited = undefined;
     awaited.resolve(report);
   }

@@ -105,6 +105,12 @@ export interface Report {
   readonly text: string;
 }
 
+/**
+ * A report that is none: something was in the way of the lines that make it. After an array assignment that is not finished, bash 5.3
+ * itself is: it does not know the next assignment for one.
+ */
+export const malformedReport: Report = { status: -1, text: "" };
+
 /** Finds reports in what the shell writes to its standard output. Everything that is not the awaited report is passed over. */
 export class ReportParser {
   #pending: Buffer = Buffer.alloc(0);
@@ -122,7 +128,7 @@ export class ReportParser {
     const body = this.#pending.toString("utf8", start + nonce.length + 2, end);
     const match = /^(\d+) ([\s\S]*)$/.exec(body);
     this.#pending = this.#pending.subarray(end + 1);
-    return match === null ? null : { status: Number(match[1]), text: match[2] ?? "" };
+    return match === null ? malformedReport : { status: Number(match[1]), text: match[2] ?? "" };
   }
 
   #keepEnd(bytes: number): void {

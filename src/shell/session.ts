@@ -5,7 +5,6 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import pTimeout from "p-timeout";
 import { BashProcess, type Ending } from "./bash-process.ts";
 import { type OutputPipe, OutputPipes, type OutputSink } from "./output-pipe.ts";
-import { metGuard } from "./framing.ts";
 import { identitySet, killAll, type ProcessIdentity } from "./processes.ts";
 import { ControlGroup } from "./control-group.ts";
 import type { GroupHolds, ResourceLimits } from "./limits.ts";
@@ -260,7 +259,7 @@ export class Session {
       kind: "session_ended",
       status: died.exitCode,
       signal: died.signal,
-      said: metGuard(this.#bash.diagnostics)
+      said: this.#bash.hasLostItsLines
         ? "the session's own lines did not work any more (set -n, a readonly variable or a function in their way)"
         : this.#bash.diagnostics,
     };

@@ -101,6 +101,14 @@ test("Q06 a heredoc of 200 kB meets no limit of arguments", async (context) => {
   assert.equal((await shell.run(`wc -c <<E\n${body}\nE`)).text, "200001\n");
 });
 
+test("An unfinished array is an error, and the next command runs, in a new shell where bash needs one", async (context) => {
+  const shell = await openShell(context);
+  const { text, status } = await shell.run("a=(1 2");
+  assert.match(text, /unexpected EOF.*\n$/);
+  assert.notEqual(status, 0);
+  assert.equal((await shell.run("echo next")).text, "next\n");
+});
+
 const tamperings = [
   "PROMPT_COMMAND='date'",
   "PS1=x",

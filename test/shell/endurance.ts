@@ -129,7 +129,7 @@ async function killInside(shell: Shell, victim: "shell" | "child" | "supervisor"
   const [shellPid = 0, supervisorPid = 0] = text.trim().split(" ").map(Number);
   const startedAt = performance.now();
   const running = shell.run(
-    `( setsid sleep ${seconds} & ); sleep ${seconds} & for i in 1 2 3 4; do sleep 0.002; done; wait`,
+    `( setsid sleep ${seconds} & ); sleep ${seconds} & for i in 1 2 3 4; do sleep 0.002; done; while :; do sleep ${seconds}; done`,
     { timeoutMs: 100 },
   );
   await delay(Math.random() * 40);

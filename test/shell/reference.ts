@@ -54,6 +54,8 @@ export function normalised({ output, status }: Behaviour): Behaviour {
       .replaceAll(/^(bash: (?:line \d+: )?) *\d+ /gm, "$1PID ")
       .replaceAll(/^\[(\d+)\] \d+$/gm, "[$1] PID")
       .replaceAll(/^bash: (?:eval|-c): /gm, "bash: ")
+      // Bash 5.3 names a command of an earlier text.
+      .replaceAll(/(: syntax error: unexpected end of file) from .*/g, "$1")
       .replaceAll(/^(?:main|environment): (?=line \d+: )/gm, "in a function: ")
       .replaceAll(/^trap -- 'builtin shopt [\s\S]*? SIGRTMAX-2\n/gm, ""),
     status,

@@ -72,8 +72,6 @@ exit -1
 %%
 exit abc
 %%
-exit 1 2; echo after
-%%
 echo a; exit 3
 %%
 false; exit
@@ -214,8 +212,6 @@ echo >
 echo > > a
 %%
 cat <<
-%%
-a=(1 2
 %%
 a=(1 ; 2)
 %%
