@@ -1,5 +1,6 @@
 import { totalmem } from "node:os";
 import { builtInPrices, parsePrices, type PriceTable } from "./model/pricing.ts";
+import { entryProblem } from "./policy/allowed-commands.ts";
 import { type RunState, runStates } from "./record/event.ts";
 import { secretProblem } from "./record/redact.ts";
 import { parseNetwork } from "./sandbox/network-rules.ts";
@@ -91,6 +92,10 @@ export const inputs = {
   "pass-env": lines(
     "Names of variables that the shell may see besides the built-in list, one a line.",
     variableName,
+  ),
+  "allowed-commands": lines(
+    "If given, only these commands run: names, or the first words of commands such as `git status`, one a line. A seat belt, not a boundary: a program that is allowed may start others.",
+    commandEntry,
   ),
   redact: { ...lines("Further secret values to hide, one a line.", hideable), secret: true },
   "fail-on": {
@@ -252,6 +257,15 @@ function variableName(name: string): Parsed<string> {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name)
     ? { value: name }
     : { accepted: "names of variables, one a line" };
+}
+
+function commandEntry(entry: string): Parsed<string> {
+  return entryProblem(entry) === null
+    ? { value: entry }
+    : {
+        accepted:
+          "names or first words of commands, one a line, without quotes, patterns and variables",
+      };
 }
 
 function hideable(secret: string): Parsed<string> {

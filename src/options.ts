@@ -39,6 +39,8 @@ export interface RunOptions {
   readonly network: Network;
   readonly resourceLimits: ResourceLimits;
   readonly passedVariables: readonly string[];
+  /** Names or first words of the commands that may run; empty: all. */
+  readonly allowedCommands: readonly string[];
   /** Values to hide besides the API key and the runner's own. */
   readonly secrets: readonly string[];
   readonly failOn: readonly RunState[];
@@ -121,6 +123,7 @@ function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
       cpuTimeSeconds: Math.ceil(values["cpu-time-limit"] / 1000),
     },
     passedVariables: values["pass-env"],
+    allowedCommands: values["allowed-commands"],
     secrets: values.redact,
     failOn: values["fail-on"],
     uploadArtifact: values["upload-artifact"] === "true",

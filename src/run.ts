@@ -6,6 +6,7 @@ import { systemPrompt } from "./agent/prompt.ts";
 import { messageOf, RunError } from "./errors.ts";
 import type { ModelClient } from "./model/model.ts";
 import type { RunOptions } from "./options.ts";
+import { allowedCommands } from "./policy/allowed-commands.ts";
 import { type AuditRecorder, createAuditRecorder } from "./record/audit.ts";
 import { createRecordDirectory, type RecordPaths } from "./record/directory.ts";
 import type { RunState } from "./record/event.ts";
@@ -210,6 +211,7 @@ class RunLife {
           limits: options.resourceLimits,
         },
         redactor,
+        policy: allowedCommands(options.allowedCommands),
         timeoutMs: options.commandTimeoutMs,
         outputLimitCharacters: options.outputLimitCharacters,
         outputsDirectory: this.#paths.outputs,

@@ -10,12 +10,15 @@ export interface Surroundings {
   readonly outputLimitCharacters: number;
   readonly sandbox: string;
   readonly network: Network;
+  /** Empty: all. */
+  readonly allowedCommands: readonly string[];
   /** The user's additions; empty for none. */
   readonly instructions: string;
 }
 
 /** The system prompt. Each sentence is there for a reason, which docs/system-prompt.md gives; a test holds the two together. */
 export function systemPrompt(around: Surroundings): string {
+  const { allowedCommands } = around;
   const paragraphs = [
     "You work on a task in a CI job. Nobody is watching and nobody can answer: decide for yourself, and say in the end what you decided.",
     `You have one persistent bash session, which starts in ${around.workingDirectory}; the repository is ${around.workspace}. Directory, variables and functions last from one command to the next.`,
@@ -24,6 +27,7 @@ export function systemPrompt(around: Surroundings): string {
       "Standard input is empty and there is no terminal, so use options that ask no questions.",
       `The output of a command is shown up to ${around.outputLimitCharacters} characters; of a longer one you see the beginning and the end, and the path of a file with the whole.`,
       "A last line in square brackets is a remark on how the command ended, not output.",
+      ...(allowedCommands.length === 0 ? [] : [allowedSentence(allowedCommands)]),
     ].join(" "),
     `The run ends after ${around.maxTurns} of your responses or ${timeText(around.timeLimitMs)}; what you have changed by then is kept.`,
     [...placeSentences(around.sandbox), networkSentence(around.network)].join(" "),
@@ -43,6 +47,10 @@ function placeSentences(sandbox: string): readonly string[] {
         "You can write to the repository, to /tmp and to your home folder; the rest of the machine is read-only, and you are not root.",
       ]
     : [];
+}
+
+function allowedSentence(commands: readonly string[]): string {
+  return `Only these commands run: ${commands.join(", ")}; write each out, since a command in a variable, a function or a script text is refused.`;
 }
 
 function networkSentence(network: Network): string {

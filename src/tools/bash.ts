@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { CallResult, ToolCall } from "../model/model.ts";
 import type { CommandOutcome } from "../record/event.ts";
+import { allowEverything, type Policy } from "../policy/policy.ts";
 import type { RunRecorder } from "../record/recorder.ts";
 import { type Redacted, type Redactor, safe } from "../record/redact.ts";
 import {
@@ -17,6 +18,8 @@ import type { Tool, ToolContext } from "./tool.ts";
 export interface BashToolOptions {
   readonly session: Omit<SessionOptions, "onLateOutput">;
   readonly redactor: Redactor;
+  /** Everything may run when absent. */
+  readonly policy?: Policy;
   readonly timeoutMs: number;
   readonly outputLimitCharacters: number;
   /** Folder of the whole outputs. */
@@ -98,23 +101,23 @@ class PersistentBash implements BashTool {
           decision: "deny",
           rule: safe`malformed call`,
         });
-        return this.#answer(execution, {
-          outcome: "denied",
-          output: this.#words(execution, `[not run: ${asked.problem}]`),
-          result: null,
-        });
+        return this.#deny(execution, asked.problem);
       }
       case "restart":
         context.recorder.record({ ...request, restart: true, decision: "allow", rule: null });
         return this.#restart(execution, asked.isAlone);
-      case "command":
+      case "command": {
+        const { policy = allowEverything } = this.#options;
+        const decision = policy.decide(asked.command);
         context.recorder.record({
           ...request,
           command: redact(asked.command),
-          decision: "allow",
-          rule: null,
+          decision: decision.kind,
+          rule: decision.rule === null ? null : redact(decision.rule),
         });
+        if (decision.kind === "deny") return this.#deny(execution, decision.message);
         return this.#execute(execution, asked.bytes, context.signal);
+      }
     }
   }
 
@@ -135,6 +138,14 @@ class PersistentBash implements BashTool {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close();
+  }
+
+  #deny(execution: Execution, why: string): CallResult {
+    return this.#answer(execution, {
+      outcome: "denied",
+      output: this.#words(execution, `[not run: ${why}]`),
+      result: null,
+    });
   }
 
   async #execute(execution: Execution, command: Buffer, signal: AbortSignal): Promise<CallResult> {

@@ -12,6 +12,7 @@ const around: Surroundings = {
   outputLimitCharacters: 12_345,
   sandbox: "none",
   network: "none",
+  allowedCommands: [],
   instructions: "",
 };
 
@@ -19,6 +20,8 @@ const openSentence = "The network is the runner's own.";
 const closedSentence = "There is no network: what is not on the machine cannot be fetched.";
 const placeSentence =
   "You can write to the repository, to /tmp and to your home folder; the rest of the machine is read-only, and you are not root.";
+const allowedSentence =
+  "Only these commands run: ls, git status; write each out, since a command in a variable, a function or a script text is refused.";
 const additionsSentence = "Instructions of the repository's owner:";
 
 /** The sentences that docs/system-prompt.md gives reasons for, with the values of `around`. */
@@ -30,6 +33,7 @@ function documentedSentences(): readonly string[] {
     "<command-timeout>": "77 seconds",
     "<output-limit>": "12345",
     "<max-turns>": "53",
+    "<allowed-commands>": "ls, git status",
     "<time-limit>": "41 minutes",
   };
   return [...page.matchAll(/^> (.*)\n\n(?![>#]|$)/gm)].map(([, sentence = ""]) =>
@@ -48,7 +52,7 @@ test("the page on the system prompt has each of its sentences, in order, with a 
     sentences.filter((sentence) => !left.includes(sentence)).join(" ");
   assert.equal(
     runningText(systemPrompt(around)),
-    without(openSentence, placeSentence, additionsSentence),
+    without(openSentence, placeSentence, allowedSentence, additionsSentence),
   );
   assert.equal(
     runningText(
@@ -56,6 +60,7 @@ test("the page on the system prompt has each of its sentences, in order, with a 
         ...around,
         sandbox: "rootdrop",
         network: "host",
+        allowedCommands: ["ls", "git status"],
         instructions: "\nUse tabs.\n",
       }),
     ),

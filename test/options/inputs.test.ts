@@ -55,6 +55,7 @@ const promised: { readonly [name: string]: string } = {
   sandbox: "auto",
   network: "none",
   "pass-env": "",
+  "allowed-commands": "",
   redact: "",
   "fail-on": red.replaceAll(" ", "\n"),
   "record-directory": "",
@@ -102,6 +103,7 @@ test("without any input each has a value", () => {
     sandbox: "auto",
     network: "none",
     "pass-env": [],
+    "allowed-commands": [],
     redact: [],
     "fail-on": red.split(" "),
     "record-directory": "",
@@ -244,6 +246,9 @@ test("lists have an item a line, and blank lines and blanks around items do not 
 });
 
 test("an item that a list does not take is told by what it takes", () => {
+  assert.deepEqual(problemsOf({ "allowed-commands": 'ls\n"$x"' }), [
+    'allowed-commands: "ls\\n\\"$x\\"" is not accepted; it takes names or first words of commands, one a line, without quotes, patterns and variables',
+  ]);
   assert.deepEqual(problemsOf({ "pass-env": "FOO, BAR", "fail-on": "completed\nfailed" }), [
     'pass-env: "FOO, BAR" is not accepted; it takes names of variables, one a line',
     `fail-on: "completed\\nfailed" is not accepted; it takes states, one a line: ${runStates.join(", ")}`,

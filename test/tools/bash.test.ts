@@ -6,6 +6,7 @@ import { test, type TestContext } from "node:test";
 import { RunError } from "../../src/errors.ts";
 import type { CallResult } from "../../src/model/model.ts";
 import type { CommandFinished, CommandRequested, RunEvent } from "../../src/record/event.ts";
+import { allowedCommands } from "../../src/policy/allowed-commands.ts";
 import { createRedactor } from "../../src/record/redact.ts";
 import { shellEnvironment } from "../../src/shell/environment.ts";
 import { findPrograms } from "../../src/shell/programs.ts";
@@ -358,6 +359,36 @@ test("a malformed call is answered with what is expected, and is in the log as n
       },
     ]);
   }
+});
+
+test("a command that the policy denies is not run, and the records name the rule", async (context) => {
+  const policy = allowedCommands(["echo", "git status"]);
+  const { folder, call, events } = await openBench(context, { policy });
+  const text = "[not run: touch made is not allowed; allowed-commands are: echo, git status]";
+  assert.deepEqual(await call({ command: `echo ${secret} $(touch made)` }), {
+    id: "toolu_1",
+    text,
+    isError: true,
+  });
+  assert.equal(existsSync(join(folder, "made")), false);
+  const recorded = withoutDurations(events).map((event) => ({ ...event, turn: 1 }));
+  assert.partialDeepStrictEqual(recorded, [
+    {
+      type: "command.requested",
+      command: "echo *** $(touch made)",
+      decision: "deny",
+      rule: "allowed-commands: not listed",
+    },
+    { type: "command.output", view: text },
+    { type: "command.finished", outcome: "denied", exit_code: null, output_bytes: 0 },
+  ]);
+  events.splice(0);
+  assert.deepEqual(await call({ command: "echo hi" }), {
+    id: "toolu_2",
+    text: "hi",
+    isError: false,
+  });
+  assert.partialDeepStrictEqual(events[0], { decision: "allow", rule: "allowed-commands" });
 });
 
 test("what was asked for is recorded before, and what came of it after, without secrets", async (context) => {
