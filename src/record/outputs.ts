@@ -56,7 +56,8 @@ export function createOutputFile(
     }
   };
   const spill = (): number => {
-    const created = openSync(path, "wx", 0o600);
+    // The folder is for its owner alone, or for the group that the session is in where nothing else can show it to it.
+    const created = openSync(path, "wx", 0o640);
     descriptor = created;
     writeWhole(created, memory.take());
     return created;

@@ -15,7 +15,7 @@ import { relaySubroutines } from "./network-relay.ts";
  * bash. Errors are one line on standard error, `sandbox: what: why`, and exit status 125.
  *
  * Flags: unshare(2), open_tree(2), move_mount(2), mount_setattr(2),
- * prctl(2), capset(2), seccomp(2).
+ * prctl(2), capset(2), seccomp(2), netdevice(7).
  */
 export const launcherProgram = String.raw`
 use strict;
@@ -60,9 +60,15 @@ sub mount_new { my ($type, $place, $flags, $data) = @_; call("mount", "$type on 
 sub copy_tree { my $path = shift; return call("open_tree", $path, $here, $path, 0x1 | 0x8000 | 0x80000) }
 sub put_tree { my ($tree, $path, $empty) = (@_, ""); call("move_mount", $path, $tree, $empty, $here, $path, 0x4) }
 sub set_flags {
-  my ($tree, $path, $flags, $namespace) = @_;
-  my $attributes = pack("Q4", $flags, 0, 0, $namespace // 0);
+  my ($tree, $path, $flags) = @_;
+  my $attributes = pack("Q4", $flags, 0, 0, 0);
   call("mount_setattr", $path, $tree, $path, 0x8000 | ($path eq "" ? 0x1000 : 0), $attributes, 32);
+}
+sub show_as_own {
+  my ($tree, $path, $mapping) = @_;
+  my ($nothing, $attributes) = ("", pack("Q4", 0x100000, 0, 0, fileno $mapping));
+  return if syscall($number{mount_setattr}, $tree, $nothing, 0x9000, $attributes, 32) == 0;
+  fail("$path cannot be shown as the session's own (idmapped mount) on this file system; give it to a user who is not root, or run the job as one");
 }
 sub make_place {
   my ($path, $is_directory) = @_;
@@ -90,6 +96,13 @@ sub mapping_namespace {
   return $namespace;
 }
 
+# Tests start servers on the loopback address.
+sub raise_loopback {
+  socket(my $socket, 2, 2, 0) or fail("loopback");
+  my $request = pack("a16 s x22", "lo", 0x41);
+  ioctl($socket, 0x8914, $request) or fail("loopback");
+}
+
 sub enter_user_namespace {
   my ($user, $group) = ($<, (split / /, $()[0]);
   call("unshare", "user namespace", 0x10000000);
@@ -108,7 +121,7 @@ sub make_mounts {
   for (grep { $_->[0] =~ /^(ro|own|mine)$/ && -e $_->[1] } @steps) {
     my ($key, $path) = @$_;
     my $tree = copy_tree($path);
-    set_flags($tree, "", 0x100000, fileno $mapping) if $mapping && $key ne "ro";
+    show_as_own($tree, $path, $mapping) if $mapping && ($key eq "mine" || $key eq "own" && $one{map} eq "all");
     set_flags($tree, "", $no_suid | $no_device | ($key eq "own" ? 0 : $read_only));
     $tree{$path} = [$tree, -d $path];
   }
@@ -187,6 +200,7 @@ if ($has_namespaces) {
     close STDIN; close STDOUT;
     exit_like(wait_for($first, sub { kill "KILL", $first }));
   }
+  raise_loopback() if $one{net} ne "host";
   make_mounts($mapping);
 }
 drop_rights();

@@ -1,26 +1,34 @@
 import { join, relative, sep } from "node:path";
+import { foldersBetween } from "./git-directories.ts";
 import type { MountStep } from "./plan.ts";
 
 /** The places of a run, absolute and real. */
 export interface Places {
   /** The tree that is worked on. */
   readonly workspace: string;
-  /** Its git folder; null when there is none in the workspace. */
-  readonly gitDirectory: string | null;
+  /** What of its repository can be neither moved nor removed, and what not written either. */
+  readonly pinned: readonly string[];
+  readonly locked: readonly string[];
   readonly home: string;
   /** Where the FIFOs of the session are. */
   readonly control: string;
   /** Where whole outputs are. */
   readonly outputs: string;
-  /** Ours and the runner's: the program, the records, other actions, file commands. */
+  /** Ours and the runner's: the records, other actions, file commands. */
   readonly private: readonly string[];
+  /** The folder of this program; the runner starts it once more after the run. */
+  readonly program: string;
   /** Folders with programs that the job has put on PATH, the tool cache. */
   readonly tools: readonly string[];
+  /** Files that later steps follow and sockets of the host, wherever they are. */
+  readonly masked: readonly string[];
 }
 
-/** Where other users, services and sockets are. */
-const alwaysHidden = ["/root", "/home", "/run", "/var/run", "/media", "/srv"];
+/** Where other users, services, volumes and sockets are. */
+const otherPlaces = ["/root", "/home", "/run", "/var/run", "/media", "/mnt", "/srv", "/github"];
 const temporary = ["/tmp", "/var/tmp"];
+/** Of all this only what is named is there. */
+export const hiddenPlaces: readonly string[] = [...otherPlaces, ...temporary];
 
 /** Below the home: programs and packages that tools have put there. Whole folders of settings are not among them: they hold tokens. */
 const toolsInHome =
@@ -28,28 +36,28 @@ const toolsInHome =
     " ",
   );
 
-/** What can make git run a program, or leads out of the repository; git itself still reads them. */
-const lockedInGit = ["hooks", "config", "config.worktree", "info/attributes"];
-
 /** The steps that leave the session the workspace, an empty home, temporary folders, and nothing of ours or of others. */
 export function mountSteps(places: Places): readonly MountStep[] {
-  const { workspace, home, gitDirectory } = places;
+  const { workspace, home, program } = places;
   const isInside = (path: string): boolean => contains(workspace, path);
   const step =
     (kind: MountStep["kind"]) =>
     (path: string): MountStep => ({ kind, path });
+  const programInside = isInside(program);
   return [
-    ...[...alwaysHidden, ...places.private.filter((path) => !isInside(path))].map(step("hide")),
+    ...[...otherPlaces, ...places.private.filter((path) => !isInside(path))].map(step("hide")),
+    ...(programInside ? [] : [step("hide")(program)]),
     ...temporary.map(step("tmp")),
     step("home")(home),
     ...[...toolsInHome.map((path) => join(home, path)), ...places.tools].map(step("ro")),
     step("own")(workspace),
     ...places.private.filter(isInside).map(step("hide")),
     ...[places.control, places.outputs].map(step("mine")),
-    ...(gitDirectory === null ? [] : [gitDirectory]).map(step("pin")),
-    ...(gitDirectory === null ? [] : lockedInGit.map((path) => join(gitDirectory, path))).map(
-      step("lock"),
-    ),
+    ...(programInside ? foldersBetween(workspace, program) : []).map(step("pin")),
+    ...(programInside ? [step("lock")(program)] : []),
+    ...places.pinned.map(step("pin")),
+    ...places.locked.map(step("lock")),
+    ...places.masked.map(step("blank")),
   ];
 }
 

@@ -16,8 +16,8 @@ export interface SandboxPlan {
   readonly network: SandboxNetwork;
   /** Classic BPF, as bytes; empty for none. */
   readonly filter: Buffer;
-  /** Files of root appear as the session's user's own. Only where the launcher starts as root. */
-  readonly showRootsFilesAsOwn: boolean;
+  /** Which files of root appear as the session's own: `mine` - what we made; `all` - the workspace too. Only where the launcher starts as root. */
+  readonly shownAsOwn: "nothing" | "mine" | "all";
   /** Taken one after the other. */
   readonly mounts: readonly MountStep[];
 }
@@ -84,7 +84,7 @@ export function planBytes(plan: SandboxPlan, shell: PlannedShell): Buffer {
       ? [`net=${plan.network}`]
       : ["net=proxy", `proxy=${plan.network.proxyDirectory}`, `port=${relayPort}`]),
     `filter=${plan.filter.toString("hex")}`,
-    `map=${plan.showRootsFilesAsOwn ? 1 : 0}`,
+    `map=${plan.shownAsOwn === "nothing" ? "" : plan.shownAsOwn}`,
     `directory=${shell.directory}`,
     ...plan.mounts.map(({ kind, path }) => `${kind}=${path}`),
     ...Object.entries(shell.environment).map(([name, value]) => `env=${name}=${value}`),

@@ -1,8 +1,10 @@
-import { existsSync, lstatSync, mkdirSync, realpathSync, statSync } from "node:fs";
-import { dirname, isAbsolute, join } from "node:path";
+import { chmodSync, chownSync, mkdirSync, realpathSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { isExecutable, type Launcher, plainLauncher } from "../shell/supervisor.ts";
 import { launcherProgram } from "./launcher-program.ts";
+import { type GitProtection, protectGit } from "./git-directories.ts";
 import { contains, mountSteps, type Places } from "./mounts.ts";
+import { fileCommandsFolder, placesOf, type PlacesRequest } from "./places.ts";
 import { proxyEnvironment } from "./network-environment.ts";
 import { planBytes, type SandboxMode, type SandboxNetwork, type SandboxPlan } from "./plan.ts";
 import { seccompFilter } from "./seccomp.ts";
@@ -11,16 +13,9 @@ import type { Expectation } from "./self-test.ts";
 /** What the user may ask for. `auto` takes `userns` or `rootdrop`, whichever works, in that order, and nothing less. */
 export type SandboxChoice = "auto" | SandboxMode | "none";
 
-export interface SandboxRequest {
+export interface SandboxRequest extends PlacesRequest {
   readonly choice: SandboxChoice;
   readonly network: SandboxNetwork;
-  readonly environment: { readonly [name: string]: string | undefined };
-  readonly workspace: string;
-  readonly control: string;
-  readonly outputs: string;
-  readonly recordDirectory: string;
-  /** The folder of this program. */
-  readonly program: string;
 }
 
 /** One way to start a session, to be tried. */
@@ -39,45 +34,60 @@ export interface Ruled {
   readonly reason: string;
 }
 
-/** The ways that fit the choice and this machine, best first, and what was ruled out with the reason. */
-export function sandboxCandidates(request: SandboxRequest): {
+export interface SandboxCandidates {
+  /** The ways that fit the choice and this machine, best first. */
   readonly candidates: readonly SandboxCandidate[];
   readonly ruledOut: readonly Ruled[];
-} {
+  /** Removes what was made on the host for them, once the session has ended. */
+  cleanUp(): void;
+}
+
+/** Finds how a session can be kept apart here, and prepares the workspace's repository for it. */
+export function sandboxCandidates(request: SandboxRequest): SandboxCandidates {
   if (request.choice === "none") {
     return {
       candidates: [
-        { level: "none", launcher: plainLauncher(process.pid), environment: {}, expectation: null },
+        {
+          level: "none",
+          launcher: plainLauncher(process.pid),
+          environment: {},
+          expectation: null,
+        },
       ],
       ruledOut: [],
+      cleanUp: () => undefined,
     };
   }
   const modes: readonly SandboxMode[] =
     request.choice === "auto" ? ["userns", "rootdrop"] : [request.choice];
   const candidates: SandboxCandidate[] = [];
   const ruledOut: Ruled[] = [];
+  const git = protectGit(realpathSync(request.workspace));
   for (const mode of modes) {
-    const made = candidateFor(mode, request);
+    const made = "reason" in git ? git : candidateFor(mode, request, git);
     if ("reason" in made) ruledOut.push({ level: mode, reason: made.reason });
     else candidates.push(made);
   }
-  return { candidates, ruledOut };
+  return { candidates, ruledOut, cleanUp: "reason" in git ? () => undefined : git.cleanUp };
 }
 
 /** What to do when no level works, for a person. */
 export const sandboxAdvice =
   "Either allow user namespaces to the runner's user, or give it passwordless sudo, or run the job as root in a container with " +
-  "`--privileged` or `--cap-add SYS_ADMIN`; or choose a weaker protection by name: `sandbox: uiddrop` (another user, no namespaces: " +
-  "network and file system stay open) or `sandbox: none` (no protection at all)";
+  "`--privileged` or `--cap-add SYS_ADMIN`; or choose a weaker protection by name: `sandbox: uiddrop` (as root only: another user, no " +
+  "namespaces, so all that every user may read stays readable) or `sandbox: none` (no protection at all)";
 
 const perlPlaces = ["/usr/bin/perl", "/bin/perl"];
 const sudoPlaces = ["/usr/bin/sudo", "/bin/sudo"];
 /** A user id that is nobody's, for a session that root starts in a tree of root. */
 const dedicatedId = 64_321;
+/** Of paths, in the self-test. */
+const mostLooks = 40;
 
 function candidateFor(
   mode: SandboxMode,
   request: SandboxRequest,
+  git: GitProtection,
 ): SandboxCandidate | { readonly reason: string } {
   const perl = perlPlaces.find(isExecutable);
   if (process.platform !== "linux") return { reason: "this is not Linux" };
@@ -93,14 +103,19 @@ function candidateFor(
   if ("reason" in user) return user;
   const sudo = mode === "userns" || isRoot ? null : sudoPlaces.find(isExecutable);
   if (sudo === undefined) return { reason: "the user is not root, and sudo is missing" };
-  const places = placesOf(request);
+  const places = placesOf(request, git);
+  const hasNamespaces = mode !== "uiddrop";
   const plan: SandboxPlan = {
     mode,
     architecture: arch,
     ...user,
     network: request.network,
-    filter: seccompFilter(arch, { unixSockets: request.network !== "host" }),
-    showRootsFilesAsOwn: isRoot && mode === "rootdrop",
+    // Without a network namespace of its own, only the filter can close the network.
+    filter: seccompFilter(arch, {
+      unixSockets: request.network !== "host" && hasNamespaces,
+      internetSockets: request.network === "host" || hasNamespaces,
+    }),
+    shownAsOwn: shownAsOwn(mode, request.workspace),
     mounts: mountSteps(places),
   };
   return {
@@ -108,11 +123,35 @@ function candidateFor(
     launcher: launcherOf(plan, { perl, sudo }),
     // The host's folder for temporary files is not there; HOME is, empty.
     environment: {
-      ...(mode === "uiddrop" ? {} : { HOME: places.home, TMPDIR: "/tmp" }),
+      ...(hasNamespaces
+        ? { HOME: places.home, TMPDIR: "/tmp" }
+        : { HOME: homeBeside(request, user) }),
       ...(hasProxy && proxyEnvironment),
     },
     expectation: expectationOf(plan, places),
   };
+}
+
+/** Our own files must always be the session's; those of the workspace only where they are root's, as whom it does not run. */
+function shownAsOwn(mode: SandboxMode, workspace: string): SandboxPlan["shownAsOwn"] {
+  if (mode !== "rootdrop" || process.getuid?.() !== 0) return "nothing";
+  return statSync(workspace).uid === 0 ? "all" : "mine";
+}
+
+/** Without mounts the session's user must reach the FIFOs and the outputs in our folder where they are, and nothing else there. */
+function homeBeside(
+  { control, outputs, recordDirectory }: SandboxRequest,
+  { uid, gid }: { uid: number; gid: number },
+): string {
+  const home = join(dirname(control), "home");
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  for (const path of [home, control]) chownSync(path, uid, gid);
+  for (let path = dirname(control); contains(recordDirectory, path); path = dirname(path))
+    chmodSync(path, 0o711);
+  // What is made in it later is for the group to read.
+  chownSync(outputs, 0, gid);
+  chmodSync(outputs, 0o2750);
+  return home;
 }
 
 function launcherOf(
@@ -150,78 +189,21 @@ function userFor(
   return { uid: dedicatedId, gid: dedicatedId };
 }
 
-function placesOf(request: SandboxRequest): Places {
-  const { environment } = request;
-  const workspace = realpathSync(request.workspace);
-  const home = folderOf(environment["HOME"]) ?? "/root";
-  const runnerTemporary = folderOf(environment["RUNNER_TEMP"]);
-  const work = runnerTemporary === null ? [] : [runnerTemporary, ...workFolderOf(runnerTemporary)];
-  const isHidden = (path: string): boolean =>
-    [home, "/root", "/home", "/tmp", ...work].some((folder) => contains(folder, path));
-  const onPath = (environment["PATH"] ?? "").split(":").filter((path) => isAbsolute(path));
-  const tools = [...onPath, environment["RUNNER_TOOL_CACHE"] ?? ""].flatMap(
-    (path) => folderOf(path) ?? [],
-  );
-  return {
-    workspace,
-    gitDirectory: gitDirectoryOf(workspace),
-    home,
-    control: request.control,
-    outputs: request.outputs,
-    private: [
-      ...work,
-      request.recordDirectory,
-      ...(contains(workspace, request.program) ? [] : [request.program]),
-    ],
-    tools: tools.filter((path) => isHidden(path) && !contains(workspace, path) && path !== home),
-  };
-}
-
-/** The runner's work folder with the checkouts of all jobs and actions, around its folder for temporary files; the runner's own folder too. */
-function workFolderOf(runnerTemporary: string): readonly string[] {
-  const work = dirname(runnerTemporary);
-  const runner = dirname(work);
-  return existsSync(join(runner, ".runner"))
-    ? [runner]
-    : existsSync(join(work, "_actions"))
-      ? [work]
-      : [];
-}
-
-/** The git folder in the workspace, with the folders made that could else be made by a command. */
-function gitDirectoryOf(workspace: string): string | null {
-  const path = join(workspace, ".git");
-  try {
-    if (!lstatSync(path).isDirectory()) return null;
-    for (const folder of ["hooks", "info"]) mkdirSync(join(path, folder), { recursive: true });
-    return path;
-  } catch {
-    return null;
-  }
-}
-
 function expectationOf(plan: SandboxPlan, places: Places): Omit<Expectation, "variables"> {
-  const { gitDirectory } = places;
+  const hasNamespaces = plan.mode !== "uiddrop";
+  const isHidden = (path: string): boolean =>
+    ![places.workspace, places.home, places.control, ...places.tools].some((shown) =>
+      contains(path, shown),
+    );
   return {
     network: typeof plan.network === "string" ? plan.network : "proxy",
-    hasNamespaces: plan.mode !== "uiddrop",
+    hasNamespaces,
     hasFilter: plan.filter.length > 0,
-    absent: ["/root", "/run"].filter(
-      (path) => !contains(path, places.workspace) && !contains(path, places.home),
-    ),
-    unwritable:
-      gitDirectory === null
-        ? []
-        : ["hooks", "config"].map((name) => join(gitDirectory, name)).filter(existsSync),
+    empty: ["/root", "/run", ...places.private].filter(isHidden),
+    absent: places.private.map((path) => join(path, fileCommandsFolder)),
+    unwritable: [
+      ...(contains(places.workspace, places.program) ? [places.program] : []),
+      ...places.locked,
+    ].slice(0, mostLooks),
   };
-}
-
-function folderOf(path: string | undefined): string | null {
-  try {
-    return path !== undefined && isAbsolute(path) && statSync(path).isDirectory()
-      ? realpathSync(path)
-      : null;
-  } catch {
-    return null;
-  }
 }

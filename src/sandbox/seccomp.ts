@@ -17,6 +17,8 @@ export interface SeccompOptions {
    * of gpg and ssh, X11, dbus, local databases, tmux, `git credential-cache`, `git fsmonitor`, Docker's client.
    */
   readonly unixSockets: boolean;
+  /** Whether AF_INET and AF_INET6 sockets may be made; true when absent. Without them and unix sockets there is no network at all. */
+  readonly internetSockets?: boolean;
 }
 
 /**
@@ -57,7 +59,7 @@ const unknownFamily = failWith(97); // EAFNOSUPPORT
 /** The verdict for each number that is not simply allowed. */
 function verdicts(
   architecture: FilterArchitecture,
-  { unixSockets }: SeccompOptions,
+  { unixSockets, internetSockets = true }: SeccompOptions,
 ): ReadonlyMap<number, Block> {
   const calls: readonly (readonly [SyscallNumbers, Block])[] = [
     ...Object.values(refusedCalls).map((numbers) => [numbers, refuse] as const),
@@ -65,7 +67,7 @@ function verdicts(
     [judgedCalls.clone3, missing],
     [judgedCalls.ioctl, ioctlVerdict],
     [judgedCalls.personality, personalityVerdict],
-    [judgedCalls.socket, socketVerdict(unixSockets)],
+    [judgedCalls.socket, socketVerdict(unixSockets, internetSockets)],
     [judgedCalls.socketpair, socketpairVerdict(unixSockets)],
   ];
   const byNumber = new Map<number, Block>();
@@ -131,10 +133,10 @@ const datagramTypes = [2, 3]; // AF_UNIX takes SOCK_RAW for SOCK_DGRAM.
 const typeMask = 0xf;
 
 /** Of netlink only NETLINK_ROUTE, by which `getifaddrs` and `getaddrinfo` list the interfaces. */
-function socketVerdict(unixSockets: boolean): Block {
+function socketVerdict(unixSockets: boolean, internetSockets: boolean): Block {
   const netlink = withWord(argumentOffset(2), when({ equals: 0 }, allow, unknownProtocol));
   const others = when({ equals: netlinkFamily }, netlink, unknownFamily);
-  const internet = oneOf(internetFamilies, allow, others);
+  const internet = oneOf(internetFamilies, internetSockets ? allow : refuse, others);
   return withWord(
     argumentOffset(0),
     when({ equals: unixFamily }, unixSockets ? allow : refuse, internet),

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { execFileSync } from "node:child_process";
-import { closeSync, constants, mkdirSync, openSync, readSync } from "node:fs";
+import { chownSync, closeSync, constants, mkdirSync, openSync, readSync, statSync } from "node:fs";
 import { Socket } from "node:net";
 import { join } from "node:path";
 
@@ -54,7 +54,7 @@ export class OutputPipes {
     } catch {
       // A command has removed the folder: make it again rather than lose the session.
       mkdirSync(this.#directory, { recursive: true, mode: 0o700 });
-      execFileSync(this.#mkfifo, ["-m", "600", "--", path], { env: {} });
+      this.#makeFifos([path]);
       return openSync(path, flags);
     }
   }
@@ -64,9 +64,16 @@ export class OutputPipes {
     const paths = Array.from({ length: fifosMadeAtOnce }, (_, index) =>
       join(this.#directory, `output-${this.#made + index}`),
     );
-    execFileSync(this.#mkfifo, ["-m", "600", "--", ...paths], { env: {} });
+    this.#makeFifos(paths);
     this.#made += paths.length;
     this.#free.push(...paths);
+  }
+
+  /** They belong to whom the folder belongs, who may be another user than this process's. */
+  #makeFifos(paths: readonly string[]): void {
+    execFileSync(this.#mkfifo, ["-m", "600", "--", ...paths], { env: {} });
+    const { uid, gid } = statSync(this.#directory);
+    if (uid !== process.geteuid?.()) for (const path of paths) chownSync(path, uid, gid);
   }
 }
 

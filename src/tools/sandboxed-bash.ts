@@ -29,7 +29,21 @@ export interface SandboxedBashOptions {
  * (`sandbox`) that says what every level lacks; there is never a step down to less than was asked for.
  */
 export async function openSandboxedBash(options: SandboxedBashOptions): Promise<SandboxedBash> {
-  const { candidates, ruledOut } = sandboxCandidates(options.request);
+  const { candidates, ruledOut, cleanUp } = sandboxCandidates(options.request);
+  try {
+    const opened = await openBest(candidates, ruledOut, options);
+    return { ...opened, tool: closedWith(opened.tool, cleanUp) };
+  } catch (error) {
+    cleanUp();
+    throw error;
+  }
+}
+
+async function openBest(
+  candidates: readonly SandboxCandidate[],
+  ruledOut: readonly Ruled[],
+  options: SandboxedBashOptions,
+): Promise<SandboxedBash> {
   const failed: Ruled[] = [...ruledOut];
   for (const candidate of candidates) {
     if (candidate.level === "none") {
@@ -89,4 +103,21 @@ async function openAt(
     },
     sandbox: candidate.level,
   });
+}
+
+/** The same tool, with something to do at its end. */
+function closedWith(tool: BashTool, atEnd: () => void): BashTool {
+  const close = (): Promise<number> => tool.close().finally(atEnd);
+  return {
+    declaration: tool.declaration,
+    get commands() {
+      return tool.commands;
+    },
+    run: (call, context) => tool.run(call, context),
+    probe: (command) => tool.probe(command),
+    close,
+    async [Symbol.asyncDispose]() {
+      await close();
+    },
+  };
 }

@@ -21,7 +21,7 @@ test("a small output has a file only when it is kept", (context) => {
   const path = join(folder, "7.txt");
   assert.deepEqual(output.keep(), { kind: "kept", path, bytes: 8, omittedBytes: 0 });
   assert.equal(readFileSync(path, "utf8"), "one\ntwo\n");
-  assert.equal(lstatSync(path).mode & 0o777, 0o600);
+  assert.equal(lstatSync(path).mode & 0o777, 0o640);
 });
 
 test("an output that is not kept leaves no file, large or small", (context) => {
