@@ -6,7 +6,7 @@ import { harmlessLines, stepLog } from "./action/step-log.ts";
 import { writeSummary } from "./action/summary.ts";
 import { messageOf, RunError } from "./errors.ts";
 import { readOptions, type RunOptions } from "./options.ts";
-import { safe } from "./record/redact.ts";
+import { safe, secretProblem } from "./record/redact.ts";
 import { createRunLog } from "./record/run-log.ts";
 import { run } from "./run.ts";
 import {
@@ -64,7 +64,8 @@ async function runAction(options: RunOptions, environment: Environment): Promise
 /** Tells the runner to mask these texts, each line by itself as it reads the log. Elsewhere this would only print them. */
 function maskInLog(secrets: readonly (string | undefined)[]): void {
   for (const line of secrets.flatMap((secret) => (secret ?? "").split("\n"))) {
-    if (line.trim() !== "") core.setSecret(line.trim());
+    // A value that is too short is refused as input; masked, it would blot the whole log.
+    if (secretProblem(line) === null) core.setSecret(line.trim());
   }
 }
 
@@ -83,7 +84,7 @@ async function guarded(): Promise<number> {
     return await main();
   } catch (error) {
     const state =
-      error instanceof RunError && error.code === "environment" ? "input_error" : "internal_error";
+      error instanceof RunError && error.code !== "session" ? "input_error" : "internal_error";
     return refuse(state, [messageOf(error)]);
   }
 }

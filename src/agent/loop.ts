@@ -149,8 +149,11 @@ class Loop {
     const tool = tools.find(({ declaration }) => declaration.name === call.name);
     if (tool !== undefined) return tool.run(call, { turn: this.#turn, recorder, signal });
     const known = tools.map(({ declaration }) => declaration.name).join(", ");
-    const why = `there is no tool ${JSON.stringify(call.name)}; there is: ${known}`;
-    return notRun(call, redactor.redact(why));
+    const why = redactor.redact(
+      `there is no tool ${JSON.stringify(call.name)}; there is: ${known}`,
+    );
+    recorder.record({ type: "notice", level: "info", text: safe`A call was not run: ${why}` });
+    return notRun(call, why);
   }
 
   /** A response without a call and without an answer: asked for once more. */

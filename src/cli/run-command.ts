@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import type { InputName } from "../inputs.ts";
 import { readOptions } from "../options.ts";
 import type { RunResult } from "../record/result.ts";
@@ -29,8 +31,10 @@ export const runCommand: Command = {
     }
     const environment: Environment = { ...process.env };
     hideSecrets(environment);
-    const read = (name: InputName): string | undefined => given.values[name];
-    const answer = readOptions({ read, workspace: workspaceOf(environment), environment });
+    const { workspace, directory } = placeOf(environment);
+    const defaults: { readonly [name: string]: string } = { "working-directory": directory };
+    const read = (name: InputName): string | undefined => given.values[name] ?? defaults[name];
+    const answer = readOptions({ read, workspace, environment });
     const extra = given.positionals.map((word) => `${JSON.stringify(word)}: run takes flags only`);
     const problems = [
       ...given.problems,
@@ -51,9 +55,20 @@ export const runCommand: Command = {
     const result = await run(options, world);
     process.stdout.write(given.json ? `${JSON.stringify(result, null, 2)}\n` : endText(result));
     if (result.state === "cancelled") return 130;
+    if (result.state === "sandbox_unavailable") return 3;
     return options.failOn.includes(result.state) ? 1 : 0;
   },
 };
+
+/** The repository around the current folder, in which the work begins; the folder itself when there is none. */
+function placeOf(environment: Environment): { workspace: string; directory: string } {
+  const start = workspaceOf(environment);
+  for (let folder = start; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, ".git")))
+      return { workspace: folder, directory: relative(folder, start) || "." };
+    if (folder === dirname(folder)) return { workspace: start, directory: "." };
+  }
+}
 
 function refuse(problems: readonly string[], json: boolean): number {
   for (const problem of problems) process.stderr.write(`bash-agent: ${problem}\n`);

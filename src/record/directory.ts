@@ -1,5 +1,13 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  accessSync,
+  constants,
+  statSync,
+} from "node:fs";
+import { join, resolve, dirname } from "node:path";
 import { messageOf, RunError } from "../errors.ts";
 
 /** Where everything of one run is kept; all paths absolute. */
@@ -55,7 +63,7 @@ export function createRecordDirectory(directory: string): RecordPaths {
 export function recordDirectoryProblem(directory: string): string | null {
   try {
     const stats = lstatSync(directory, { throwIfNoEntry: false });
-    if (stats === undefined) return null;
+    if (stats === undefined) return placeProblem(dirname(directory));
     if (stats.isSymbolicLink()) return "is a symbolic link";
     if (!stats.isDirectory()) return "is not a directory";
     return readdirSync(directory).length === 0
@@ -63,5 +71,19 @@ export function recordDirectoryProblem(directory: string): string | null {
       : "is not empty: it holds the record of another run";
   } catch (error) {
     return `cannot be looked at: ${messageOf(error).replaceAll(/[\s\p{Cc}]+/gu, " ")}`;
+  }
+}
+
+/** Why nothing can be made in that folder, or in the one that it would be made in. */
+function placeProblem(folder: string): string | null {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (stats === undefined) return placeProblem(dirname(folder));
+  if (!stats.isDirectory()) return `cannot be made: ${folder} is not a directory`;
+  if (/^\/(?:proc|sys)(?:\/|$)/.test(folder)) return `cannot be made: ${folder} holds no files`;
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return null;
+  } catch {
+    return `cannot be made: ${folder} is not writable`;
   }
 }
