@@ -278,8 +278,17 @@ class RunLife {
     if (patch.kind === "none") this.#notice(safe`There is no patch: ${patch.reason}`, "warning");
     const final = this.#closeRecords(ended, patch);
     const result = this.#result(final, patch);
-    writeResult(this.#paths.result, result);
-    return result;
+    try {
+      writeResult(this.#paths.result, result);
+      return result;
+    } catch (error) {
+      // The outputs can still tell what the file cannot.
+      return {
+        ...result,
+        state: "internal_error",
+        reason: this.#world.redactor.redact(messageOf(error)),
+      };
+    }
   }
 
   #closeRecords({ state, reason, message }: Ended, patch: PatchReport): Ended {
