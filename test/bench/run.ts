@@ -12,6 +12,7 @@ import { output } from "./output.ts";
 import { records } from "./records.ts";
 import { roundTrip } from "./round-trip.ts";
 import { ratioOf, type Row, type Subject } from "./row.ts";
+import { sandboxStart } from "./sandbox-start.ts";
 import { sessionStart } from "./session-start.ts";
 import { start } from "./start.ts";
 import { table } from "./table.ts";
@@ -27,6 +28,7 @@ const subjects: readonly Subject[] = [
   longCommand,
   records,
   sessionStart,
+  sandboxStart,
   distSize,
 ];
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { test } from "node:test";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { createRedactor } from "../../src/record/redact.ts";
 import { findSecretShapes } from "../../src/record/secret-patterns.ts";
 
