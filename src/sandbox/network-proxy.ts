@@ -75,6 +75,11 @@ const idleTimeoutMs = 5 * 60_000;
 const mostConnections = 300;
 /** Each is a line of the audit log, so there cannot be any number of them. */
 const mostRequests = 10_000;
+const tooMany: Judged = {
+  verdict: "denied",
+  rule: "the run has made too many requests",
+  addresses: [],
+};
 
 /** Starts an HTTP proxy (CONNECT, and absolute addresses with http) that connects only to what the rules allow. */
 export async function openNetworkProxy(options: NetworkProxyOptions): Promise<NetworkProxy> {
@@ -83,6 +88,7 @@ export async function openNetworkProxy(options: NetworkProxyOptions): Promise<Ne
   return proxy;
 }
 
+type Judged = Pick<NetworkRequest, "verdict" | "rule" | "addresses">;
 interface Denied {
   readonly target: string;
   readonly reason: string;
@@ -212,13 +218,12 @@ class Proxy implements NetworkProxy {
     authority: string,
     fallbackPort: number | null,
   ): Promise<Admitted | Denied> {
-    const n = (this.#requests += 1);
     const target = parseTarget(authority, fallbackPort);
-    const judged =
-      n > mostRequests
-        ? { verdict: "denied" as const, rule: "the run has made too many requests", addresses: [] }
-        : await this.#judged(target);
+    const found = this.#requests < mostRequests ? await this.#judged(target) : tooMany;
     this.#stop.signal.throwIfAborted();
+    // In the order of the records.
+    const n = (this.#requests += 1);
+    const judged = n > mostRequests ? tooMany : found;
     const { host, port } = target ?? { host: authority.slice(0, 255), port: null };
     if (n <= mostRequests + 1) this.#options.onRequest({ n, protocol, host, port, ...judged });
     return judged.verdict === "allowed" && target !== null
@@ -226,12 +231,13 @@ class Proxy implements NetworkProxy {
       : { target: authority.slice(0, 255), reason: judged.rule };
   }
 
-  async #judged(
-    target: NetworkTarget | null,
-  ): Promise<Pick<NetworkRequest, "verdict" | "rule" | "addresses">> {
+  async #judged(target: NetworkTarget | null): Promise<Judged> {
     const { rules } = this.#options;
-    const deny = (rule: string, addresses: readonly string[] = []) =>
-      ({ verdict: "denied", rule, addresses }) as const;
+    const deny = (rule: string, addresses: readonly string[] = []): Judged => ({
+      verdict: "denied",
+      rule,
+      addresses,
+    });
     if (target === null) return deny("it is not a valid name with a valid port");
     const judged = judge(rules, target);
     if (judged.verdict === "denied") return deny(judged.reason);

@@ -121,7 +121,7 @@ function fits(rule: NetworkRule, { kind, host }: NetworkTarget): boolean {
 }
 
 function partsOf(text: string): { readonly host: string; readonly port?: string } | null {
-  const [, host, port] = /^(\[[^[\]]*\]|[^:[\]]*)(?::([^:]*))?$/.exec(text) ?? [];
+  const [, host, port] = /^(\[[^[\]]*\]|[^:[\]]*)(?::(\d*))?$/.exec(text) ?? [];
   if (host === undefined) return null;
   return port === undefined ? { host } : { host, port };
 }
