@@ -161,9 +161,14 @@ async function killOwner(context: Cleanup): Promise<void> {
 }
 
 /** Starts a process that owns a session and runs these commands in it. */
-export function startOwner(folder: string, commands: readonly string[]): ChildProcess {
+export function startOwner(
+  folder: string,
+  commands: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): ChildProcess {
   const program = fileURLToPath(new URL("owner.ts", import.meta.url));
   return spawn(process.execPath, [program, folder, ...commands], {
+    env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
 }
