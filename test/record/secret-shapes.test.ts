@@ -14,20 +14,35 @@ function filler(length: number): string {
   ).join("");
 }
 
+/** The parts as one, which stand apart in this file. */
+function joined(...parts: readonly string[]): string {
+  return parts.join("");
+}
+
 const keyBody = Array.from({ length: 6 }, () => filler(64)).join("\n");
+const keyBegin = (kind: string): string => joined("-----BEGIN ", kind, " PRIVATE KEY-----\n");
+const keyEnd = (kind: string): string => joined("\n-----END ", kind, " PRIVATE KEY-----");
 const shapes: { readonly [kind: string]: string } = {
-  "a key of Anthropic": `sk-ant-${"api03"}-${filler(93)}AA`,
-  "an OAuth token of Anthropic": `sk-ant-${"oat01"}-${filler(95)}`,
-  "an admin key of Anthropic": `sk-ant-${"admin01"}-${filler(95)}`,
-  "a personal token of GitHub": `gh${"p"}_${filler(36)}`,
-  "a long installation token of GitHub": `gh${"s"}_${filler(40)}.${filler(400)}.${filler(80)}`,
-  "a token of npm": `npm${"_"}${filler(36)}`,
-  "a token of GitLab": `glpat${"-"}${filler(20)}`,
-  "a JSON Web Token": `ey${"J"}${filler(30)}.ey${"J"}${filler(60)}.${filler(43)}`,
-  "a key of Google": `AI${"za"}${filler(35)}`,
-  "a key of Stripe": `sk_${"live"}_${filler(24)}`,
-  "a private key": `-----BEGIN ${"RSA"} PRIVATE KEY-----\n${keyBody}\n-----END RSA PRIVATE KEY-----`,
-  "a private key whose end was cut off": `-----BEGIN ${"OPENSSH"} PRIVATE KEY-----\n${keyBody}`,
+  "a key of Anthropic": joined("sk-ant-", "api03-", filler(93), "AA"),
+  "an OAuth token of Anthropic": joined("sk-ant-", "oat01-", filler(95)),
+  "an admin key of Anthropic": joined("sk-ant-", "admin01-", filler(95)),
+  "a personal token of GitHub": joined("gh", "p_", filler(36)),
+  "a long installation token of GitHub": joined(
+    "gh",
+    "s_",
+    filler(40),
+    ".",
+    filler(400),
+    ".",
+    filler(80),
+  ),
+  "a token of npm": joined("npm", "_", filler(36)),
+  "a token of GitLab": joined("glpat", "-", filler(20)),
+  "a JSON Web Token": joined("ey", "J", filler(30), ".ey", "J", filler(60), ".", filler(43)),
+  "a key of Google": joined("AI", "za", filler(35)),
+  "a key of Stripe": joined("sk_", "live_", filler(24)),
+  "a private key": keyBegin("RSA") + keyBody + keyEnd("RSA"),
+  "a private key whose end was cut off": keyBegin("OPENSSH") + keyBody,
 };
 
 for (const [kind, secret] of Object.entries(shapes)) {
@@ -56,7 +71,7 @@ for (const [kind, secret] of Object.entries(shapes)) {
 }
 
 test("ten thousand random places of a known value and of a shape are all hidden", () => {
-  const known = `known-${filler(20)}`;
+  const known = joined("known-", filler(20));
   const shape = shapes["a personal token of GitHub"] ?? "";
   const { redact } = createRedactor([known], { shapes: true });
   let misses = 0;
