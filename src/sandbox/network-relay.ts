@@ -37,7 +37,8 @@ sub start_relay {
 
 sub do_not_wait { fcntl($_[0], 4, 0x800) or exit 1 }
 
-# Of an end: its socket, the end on the other side, what is still to be written to it, and whether it will say no more.
+# Of an end: its socket, the end on the other side, what is still to be written to it, whether it will say no more (done), and whether it
+# hears no more (deaf).
 sub relay_once {
   my $listener = shift;
   my ($readable, $writable) = ("", "");
@@ -61,7 +62,7 @@ sub accept_one {
   return select(undef, undef, undef, 0.05) unless accept($inner, $listener);
   return unless socket($outer, 1, 1, 0) && connect($outer, pack("S Z*", 1, "proxy"));
   do_not_wait($_) for $inner, $outer;
-  my ($one, $other) = map +{ socket => $_, left => "", done => 0 }, $inner, $outer;
+  my ($one, $other) = map +{ socket => $_, left => "", done => 0, deaf => 0 }, $inner, $outer;
   ($one->{other}, $other->{other}) = ($other, $one);
   $end{fileno $_->{socket}} = $_ for $one, $other;
 }
@@ -70,7 +71,7 @@ sub read_more {
   my $end = shift;
   my $count = sysread($end->{socket}, my $bytes, 65536);
   if (!defined $count) { part($end) unless $!{EAGAIN} || $!{EINTR} }
-  elsif ($count > 0) { $end->{other}{left} = $bytes; write_left($end->{other}) }
+  elsif ($count > 0) { if (!$end->{other}{deaf}) { $end->{other}{left} = $bytes; write_left($end->{other}) } }
   else {
     $end->{done} = 1;
     shutdown($end->{other}{socket}, 1);
@@ -82,10 +83,10 @@ sub write_left {
   my $end = shift;
   my $count = syswrite($end->{socket}, $end->{left});
   if (defined $count) { substr($end->{left}, 0, $count) = "" }
-  else { part($end) unless $!{EAGAIN} || $!{EINTR} }
+  # What it has said before it went can still be read, such as an answer to half a request.
+  elsif (!$!{EAGAIN} && !$!{EINTR}) { $end->{deaf} = 1; $end->{left} = "" }
 }
 
-# A writer whose other side has gone gets no end but an error, and the other way round.
 sub part {
   my $end = shift;
   my $other = $end->{other};
