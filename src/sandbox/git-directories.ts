@@ -1,10 +1,12 @@
 import {
+  chownSync,
   existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  type Stats,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,7 +17,7 @@ export interface GitProtection {
   readonly pinned: readonly string[];
   /** Cannot be written either. */
   readonly locked: readonly string[];
-  /** Removes the files that were only made to be locked. */
+  /** Removes the files that were only made to be locked, and gives the submodules their configuration back. */
   cleanUp(): void;
 }
 
@@ -33,13 +35,14 @@ export function protectGit(workspace: string): GitProtection | { readonly reason
   const directories = [{ path: root, pinned: [root] }, ...modulesIn(root)];
   const many = directories.length > mostDirectories;
   const protection = (many ? directories.slice(0, 1) : directories).map(({ path, pinned }) => ({
-    ...lockedIn(path),
+    ...lockedIn(path, path === root),
     pinned,
   }));
   const problem = protection.find(({ problem }) => problem !== null)?.problem ?? null;
   if (problem !== null) return { reason: problem };
   const worktrees = worktreesIn(root);
   const made = protection.flatMap((one) => one.made);
+  const kept = protection.flatMap((one) => one.kept);
   return {
     pinned: [...protection.flatMap((one) => one.pinned), ...worktrees.pinned],
     locked: [
@@ -49,6 +52,7 @@ export function protectGit(workspace: string): GitProtection | { readonly reason
     ],
     cleanUp() {
       for (const path of made) rmSync(path, { force: true });
+      for (const file of kept) giveBack(file);
     },
   };
 }
@@ -84,9 +88,31 @@ function gitFoldersBelow(
   });
 }
 
-function lockedIn(directory: string): {
+interface KeptFile {
+  readonly path: string;
+  readonly bytes: Buffer;
+  readonly stats: Stats;
+}
+
+/** `git submodule update` writes the configuration of each submodule, so this must be possible; what is in it then must not last. */
+function giveBack({ path, bytes, stats }: KeptFile): void {
+  try {
+    if (kindOf(path) === "file" && readFileSync(path).equals(bytes)) return;
+    rmSync(path, { recursive: true, force: true });
+    writeFileSync(path, bytes, { flag: "wx", mode: stats.mode });
+    if (process.getuid?.() === 0) chownSync(path, stats.uid, stats.gid);
+  } catch {
+    // What cannot be written here could not be written in the session either.
+  }
+}
+
+function lockedIn(
+  directory: string,
+  isMain: boolean,
+): {
   readonly locked: readonly string[];
   readonly made: readonly string[];
+  readonly kept: readonly KeptFile[];
   readonly problem: string | null;
 } {
   const [hooks, config, common, ofWorktree] = [
@@ -101,6 +127,7 @@ function lockedIn(directory: string): {
     return {
       locked: [],
       made: [],
+      kept: [],
       problem: `${link} is a symbolic link, which cannot be protected`,
     };
   const made: string[] = [];
@@ -117,9 +144,20 @@ function lockedIn(directory: string): {
   } catch (error) {
     // Where we may not write, the session may not either: it has no more rights than we.
     if (process.getuid?.() === 0 && !isReadOnly(error))
-      return { locked: [], made, problem: `${directory} cannot be prepared: ${String(error)}` };
+      return {
+        locked: [],
+        made,
+        kept: [],
+        problem: `${directory} cannot be prepared: ${String(error)}`,
+      };
   }
-  return { locked: paths.filter(existsSync), made, problem: null };
+  const isLocked = (path: string): boolean => existsSync(path) && (isMain || path !== config);
+  const kept = isMain || !existsSync(config) ? [] : [keptFile(config)];
+  return { locked: paths.filter(isLocked), made, kept, problem: null };
+}
+
+function keptFile(path: string): KeptFile {
+  return { path, bytes: readFileSync(path), stats: lstatSync(path) };
 }
 
 /** Linked working trees may lie anywhere, also where a later step runs git. */

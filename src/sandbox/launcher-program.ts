@@ -12,7 +12,7 @@ import { relaySubroutines } from "./network-relay.ts";
  *
  * Three processes: the outermost waits and kills the rest when the one who started it is gone (the other end of standard error closes);
  * the first one of the new process namespace makes the mounts and drops all rights, and its end is the end of all; the third becomes
- * bash. Errors are one line on standard error, `sandbox: what: why`, and exit status 125.
+ * bash. Without namespaces there are two: the one that waits, and finds all that descends from the other, which becomes bash. Errors are one line on standard error, `sandbox: what: why`, and exit status 125.
  *
  * Flags: unshare(2), open_tree(2), move_mount(2), mount_setattr(2),
  * prctl(2), capset(2), seccomp(2), netdevice(7).
@@ -85,7 +85,7 @@ sub mapping_namespace {
   pipe(my $go, my $tell_go); pipe(my $ready, my $tell_ready);
   my $child = fork() // fail("fork");
   if (!$child) { close $tell_go; close $ready; call("unshare", "user", 0x10000000); syswrite($tell_ready, "x"); sysread($go, my $byte, 1); exit 0 }
-  close $tell_ready; sysread($ready, my $byte, 1) or fail("mapping");
+  close $tell_ready; sysread($ready, my $byte, 1) or exit 125;
   for (["uid_map", $uid], ["gid_map", $gid]) {
     my ($file, $id) = @$_;
     open(my $map, ">", "/proc/$child/$file") or fail($file);
@@ -203,10 +203,12 @@ if ($has_namespaces) {
   raise_loopback() if $one{net} ne "host";
   make_mounts($mapping);
 }
-drop_rights();
 call("prctl", "reaper of orphans", 36, 1, 0, 0, 0) unless $has_namespaces;
+# With namespaces, the end of the first process is the end of all; without, this one stays root, so that it is safe from the session.
+drop_rights() if $has_namespaces;
 $shell = fork() // fail("fork");
 if (!$shell) {
+  drop_rights() unless $has_namespaces;
   my $directory = $one{directory};
   $directory =~ s{/[^/]*$}{} until chdir($directory eq "" ? "/" : $directory) || $directory eq "";
   load_filter() if $one{filter};

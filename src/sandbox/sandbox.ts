@@ -124,12 +124,27 @@ function candidateFor(
     // The host's folder for temporary files is not there; HOME is, empty.
     environment: {
       ...(hasNamespaces
-        ? { HOME: places.home, TMPDIR: "/tmp" }
+        ? { HOME: places.home, TMPDIR: "/tmp", ...workspaceVariable(request, places) }
         : { HOME: homeBeside(request, user) }),
       ...(hasProxy && proxyEnvironment),
     },
     expectation: expectationOf(plan, places),
   };
+}
+
+function workspaceVariable(
+  { environment }: SandboxRequest,
+  { workspace }: Places,
+): { [name: string]: string } {
+  return environment["GITHUB_WORKSPACE"] === undefined ? {} : { GITHUB_WORKSPACE: workspace };
+}
+
+function realPathOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Our own files must always be the session's; those of the workspace only where they are root's, as whom it does not run. */
@@ -164,7 +179,8 @@ function launcherOf(
     command,
     arguments: rest,
     orphans: "reaped",
-    preamble: (shell) => planBytes(plan, shell),
+    // A link to it may lie where nothing is to be seen.
+    preamble: (shell) => planBytes(plan, { ...shell, directory: realPathOf(shell.directory) }),
     privateFolders: plan.mode !== "uiddrop",
   };
 }

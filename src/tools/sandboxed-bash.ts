@@ -1,4 +1,6 @@
 import { Buffer } from "node:buffer";
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { messageOf, RunError } from "../errors.ts";
 import {
   type Ruled,
@@ -52,6 +54,7 @@ async function openBest(
     }
     const opened = await tryAt(candidate, options);
     if ("tool" in opened) return opened;
+    emptyControl(options);
     failed.push({ level: candidate.level, reason: opened.reason });
   }
   const reasons = failed.map(({ level, reason }) => `${level}: ${reason}`).join("; ");
@@ -66,7 +69,12 @@ async function tryAt(
   try {
     tool = await openAt(candidate, options);
   } catch (error) {
-    if (error instanceof RunError && error.code === "session") return { reason: messageOf(error) };
+    if (error instanceof RunError && error.code === "session")
+      return {
+        reason: messageOf(error)
+          .trim()
+          .replaceAll(/\s*\n\s*/g, "; "),
+      };
     throw error;
   }
   const selfTest = await proved(tool, candidate, options);
@@ -105,19 +113,14 @@ async function openAt(
   });
 }
 
-/** The same tool, with something to do at its end. */
+/** The same tool, which does something more at its end. */
 function closedWith(tool: BashTool, atEnd: () => void): BashTool {
-  const close = (): Promise<number> => tool.close().finally(atEnd);
-  return {
-    declaration: tool.declaration,
-    get commands() {
-      return tool.commands;
-    },
-    run: (call, context) => tool.run(call, context),
-    probe: (command) => tool.probe(command),
-    close,
-    async [Symbol.asyncDispose]() {
-      await close();
-    },
-  };
+  const close = tool.close.bind(tool);
+  return Object.assign(tool, { close: (): Promise<number> => close().finally(atEnd) });
+}
+
+/** The next try makes its FIFOs anew. */
+function emptyControl({ tool: { session } }: SandboxedBashOptions): void {
+  for (const name of readdirSync(session.controlDirectory))
+    rmSync(join(session.controlDirectory, name), { recursive: true });
 }

@@ -105,6 +105,7 @@ async function drive(session: DrivenSession): Promise<void> {
   say({ kind: "closed", left: await tool.close() });
 }
 
+if (process.argv.includes("--check")) process.exit(0);
 try {
   await drive(JSON.parse(await text(process.stdin)) as DrivenSession);
 } catch (error) {
