@@ -37,7 +37,7 @@ const onRecoverySignal = `builtin shopt -s extdebug; builtin trap ${quote(skipUn
 const ours = "${BASH_AGENT_END+}";
 
 const guard = ")\n";
-const takeGuard = `LC_ALL=C builtin read -r -N ${guard.length} BASH_EXECUTION_STRING ${ours}`;
+const takeGuard = `builtin read -r -N ${guard.length} BASH_EXECUTION_STRING ${ours}`;
 
 /** Whether bash says that it met a guard, so that it ended because its lines did not work any more. */
 export function metGuard(diagnostics: string): boolean {

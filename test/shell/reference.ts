@@ -56,7 +56,7 @@ export function normalised({ output, status }: Behaviour): Behaviour {
       .replaceAll(/^bash: (?:eval|-c): /gm, "bash: ")
       // Bash 5.3 names a command of an earlier text.
       .replaceAll(/(: syntax error: unexpected end of file) from .*/g, "$1")
-      .replaceAll(/^(?:main|environment): (?=line \d+: )/gm, "in a function: ")
+      .replaceAll(/(?:main|environment): (?=line \d+: )/gm, "in a function: ")
       .replaceAll(/^trap -- 'builtin shopt [\s\S]*? SIGRTMAX-2\n/gm, ""),
     status,
   };
