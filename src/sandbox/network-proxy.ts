@@ -122,7 +122,7 @@ class Proxy implements NetworkProxy {
     this.#server.maxConnections = mostConnections;
     this.#server.on("connection", (socket: Socket) => this.#track(socket));
     this.#server.on("connect", (request: IncomingMessage, client: Duplex, head: Buffer) =>
-      this.#handle(this.#tunnel(request, client, head), client),
+      this.#handle(this.#tunnel(request, head), client),
     );
     this.#server.on("clientError", (error: NodeJS.ErrnoException, client: Duplex) =>
       this.#handle(this.#malformed(error, client), client),
@@ -189,20 +189,16 @@ class Proxy implements NetworkProxy {
     });
   }
 
-  async #tunnel({ url = "" }: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
-    client.on("error", () => client.destroy());
+  async #tunnel({ url = "", socket: client }: IncomingMessage, head: Buffer): Promise<void> {
     const admitted = await this.#admit("connect", url, null);
     if ("reason" in admitted) return void client.end(rawAnswer(403, this.#denial(admitted)));
     const upstream = await this.#connect(admitted);
     if (upstream === null) return void client.end(rawAnswer(502, unreachable(admitted)));
     if (client.destroyed) return void upstream.destroy();
-    client.on("close", () => upstream.destroy());
-    upstream.on("close", () => client.destroy());
     client.write("HTTP/1.1 200 Connection established\r\n\r\n");
     upstream.write(head);
-    // Each side's end is handed on as such, so that the other can still finish what it says.
-    client.pipe(upstream);
-    upstream.pipe(client);
+    handOn(client, upstream);
+    handOn(upstream, client);
   }
 
   /** What the parser of HTTP refuses, such as NUL in a name, is a request too. */
@@ -315,6 +311,13 @@ class Proxy implements NetworkProxy {
   #handle(work: Promise<void>, client: Duplex): void {
     work.catch(() => void client.destroy());
   }
+}
+
+/** The end of one side is handed on as such, so that the other can still finish what it says; and what was said is heard to the end. */
+function handOn(from: Socket, to: Socket): void {
+  from.pipe(to);
+  from.on("error", () => to.destroy());
+  from.on("close", () => to.destroySoon());
 }
 
 function unreachable({ target, addresses }: Admitted): string {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { type Surroundings, systemPrompt } from "../../src/agent/prompt.ts";
+import { parseNetwork } from "../../src/sandbox/network-rules.ts";
 
 const around: Surroundings = {
   workspace: "/job/repository",
@@ -18,6 +19,8 @@ const around: Surroundings = {
 
 const openSentence = "The network is the runner's own.";
 const closedSentence = "There is no network: what is not on the machine cannot be fetched.";
+const listSentence =
+  "The network leads only to a.test, *.b.test:8443, through the proxy that HTTPS_PROXY and HTTP_PROXY name; what it refuses with status 403 cannot be reached another way.";
 const placeSentence =
   "You can write to the repository, to /tmp and to your home folder; the rest of the machine is read-only, and you are not root.";
 const allowedSentence =
@@ -35,6 +38,7 @@ function documentedSentences(): readonly string[] {
     "<max-turns>": "53",
     "<allowed-commands>": "ls, git status",
     "<time-limit>": "41 minutes",
+    "<network>": "a.test, *.b.test:8443",
   };
   return [...page.matchAll(/^> (.*)\n\n(?![>#]|$)/gm)].map(([, sentence = ""]) =>
     sentence.replaceAll(/<[a-z-]+>/g, (name) => values[name] ?? name),
@@ -52,8 +56,15 @@ test("the page on the system prompt has each of its sentences, in order, with a 
     sentences.filter((sentence) => !left.includes(sentence)).join(" ");
   assert.equal(
     runningText(systemPrompt(around)),
-    without(openSentence, placeSentence, allowedSentence, additionsSentence),
+    without(openSentence, listSentence, placeSentence, allowedSentence, additionsSentence),
   );
+  const listed = parseNetwork("a.test\n*.b.test:8443");
+  assert.ok("value" in listed);
+  assert.equal(
+    runningText(systemPrompt({ ...around, network: listed.value })),
+    without(openSentence, closedSentence, placeSentence, allowedSentence, additionsSentence),
+  );
+  assert.equal(systemPrompt({ ...around, network: [] }), systemPrompt(around));
   assert.equal(
     runningText(
       systemPrompt({
@@ -64,7 +75,7 @@ test("the page on the system prompt has each of its sentences, in order, with a 
         instructions: "\nUse tabs.\n",
       }),
     ),
-    `${without(closedSentence)} Use tabs.`,
+    `${without(closedSentence, listSentence)} Use tabs.`,
   );
 });
 
