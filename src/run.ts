@@ -27,6 +27,7 @@ import type { SandboxNetwork } from "./sandbox/plan.ts";
 import { shellEnvironment } from "./shell/environment.ts";
 import { findProgram, findPrograms, type Programs } from "./shell/programs.ts";
 import type { BashTool } from "./tools/bash.ts";
+import { createTextEditor } from "./tools/text-editor.ts";
 import { openSandboxedBash, type SandboxedBash } from "./tools/sandboxed-bash.ts";
 
 /** The world that a run takes place in. */
@@ -237,11 +238,19 @@ class RunLife {
   async #converse(tool: BashTool): Promise<Outcome> {
     const { redactor, model } = this.#world;
     const options = this.#options;
+    const editor = createTextEditor({
+      bash: tool,
+      redactor,
+      workspace: options.workspace,
+      viewLimitCharacters: options.outputLimitCharacters,
+    });
+    const tools = [tool, editor];
+    const declarations = tools.map(({ declaration }) => declaration);
     const system = systemPrompt({ ...options, sandbox: this.#level ?? "none" });
     const conversation = model.start({
       model: options.model,
       system,
-      tools: [tool.declaration],
+      tools: declarations,
       maxOutputTokens: options.maxOutputTokens,
     });
     this.#records.recorder.record({
@@ -250,12 +259,12 @@ class RunLife {
       model: redactor.redact(options.model),
       provider: model.provider,
       system: redactor.redact(system),
-      tools: redactor.redactJson([tool.declaration]),
+      tools: redactor.redactJson(declarations),
       options: redactor.redactJson(this.#limits()),
     });
     return converse(redactor.redact(options.prompt), {
       conversation,
-      tools: [tool],
+      tools,
       recorder: this.#records.recorder,
       redactor,
       maxTurns: options.maxTurns,

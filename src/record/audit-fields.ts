@@ -1,4 +1,4 @@
-import { runStates, type AuditEvent, type CommandOutcome } from "./event.ts";
+import { runStates, type AuditEvent, type CommandOutcome, type FileEdited } from "./event.ts";
 
 /** A line of the audit log whose fields have been checked. */
 export type AuditLine = AuditEvent & {
@@ -79,6 +79,26 @@ const outcomes = [
   "denied",
 ] as const satisfies readonly CommandOutcome[];
 
+const fileChecks = {
+  tool_use_id: isText,
+  path: isText,
+  operation: oneOf([
+    "view",
+    "create",
+    "str_replace",
+    "insert",
+    "malformed",
+  ] satisfies readonly FileEdited["operation"][]),
+  bytes: isCount,
+  outcome: oneOf([
+    "requested",
+    "done",
+    "failed",
+    "denied",
+    "unknown",
+  ] satisfies readonly FileEdited["outcome"][]),
+} as const;
+
 const commonChecks = {
   seq: isCount,
   at: isTime,
@@ -140,6 +160,8 @@ const checksByType: {
     processes_killed: isCount,
     cwd: isText,
   },
+  "file.viewed": fileChecks,
+  "file.edited": fileChecks,
   "session.started": { reason: isText, sandbox: isText },
   "session.restarted": { reason: isText, sandbox: isText },
   "network.requested": {

@@ -17,6 +17,8 @@ const durableByType: Readonly<Record<AuditEvent["type"], boolean>> = {
   "model.retried": false,
   "command.requested": true,
   "command.finished": false,
+  "file.viewed": false,
+  "file.edited": true,
   "session.started": true,
   "session.restarted": true,
   "network.requested": true,

@@ -15,6 +15,8 @@ export type AuditEvent =
   | ModelRetried
   | CommandRequested
   | CommandFinished
+  | FileViewed
+  | FileEdited
   | SessionStarted
   | SessionRestarted
   | NetworkRequested
@@ -139,6 +141,28 @@ export interface CommandFinished {
   readonly processes_killed: number;
   readonly cwd: Redacted;
 }
+
+/** The editor tool. An edit is told twice: `requested`, before anything is written, and then what came of it. */
+export interface FileViewed extends FileEvent {
+  readonly type: "file.viewed";
+}
+
+export interface FileEdited extends FileEvent {
+  readonly type: "file.edited";
+}
+
+interface FileEvent {
+  readonly tool_use_id: Redacted;
+  /** Absolute; empty for a malformed call without one. */
+  readonly path: Redacted;
+  readonly operation: "view" | "create" | "str_replace" | "insert" | "malformed";
+  /** Of the whole file, as it was read or left; for `requested`, of the texts of the call. 0 when nothing was read or written. */
+  readonly bytes: number;
+  readonly outcome: FileOutcome;
+}
+
+/** `denied`: a malformed call. `unknown`: the session was lost on the way, or the run ended. */
+export type FileOutcome = "requested" | "done" | "failed" | "denied" | "unknown";
 
 export interface SessionStarted {
   readonly type: "session.started";

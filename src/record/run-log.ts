@@ -1,4 +1,10 @@
-import type { CommandFinished, CommandRequested, RunEvent } from "./event.ts";
+import type {
+  CommandFinished,
+  CommandRequested,
+  FileEdited,
+  FileViewed,
+  RunEvent,
+} from "./event.ts";
 import type { Recorder } from "./recorder.ts";
 import { firstCharacters, joinLines, linesOf, type Redacted, safe } from "./redact.ts";
 
@@ -59,6 +65,10 @@ class RunLog implements Recorder {
       case "network.requested":
         if (event.verdict === "allowed") return;
         return this.#sink.line(safe`network: ${event.host} refused: ${event.rule}`);
+      case "file.viewed":
+      case "file.edited":
+        if (event.outcome !== "requested") this.#sink.line(fileLine(event));
+        return;
       case "session.restarted":
         return this.#sink.line(safe`new bash session: ${event.reason}`);
       case "notice":
@@ -126,6 +136,24 @@ function endOf(event: CommandFinished): Redacted {
     case "denied":
       return safe`not run`;
   }
+}
+
+const operations: { readonly [Name in FileEdited["operation"]]: Redacted } = {
+  view: safe`view`,
+  create: safe`create`,
+  str_replace: safe`replace in`,
+  insert: safe`insert into`,
+  malformed: safe`a call of the editor that is none`,
+};
+
+function fileLine({ operation, path, outcome, bytes }: FileViewed | FileEdited): Redacted {
+  const end =
+    outcome === "done"
+      ? safe`${bytes} bytes`
+      : outcome === "unknown"
+        ? safe`outcome unknown`
+        : safe`not done`;
+  return safe`${operations[operation]} ${firstCharacters(path, longestName)}  (${end})`;
 }
 
 function shortened(view: Redacted): Redacted {

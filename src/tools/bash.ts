@@ -34,11 +34,19 @@ export interface BashTool extends Tool, AsyncDisposable {
   readonly commands: number;
   /** Runs something of ours in the session, which no record tells. Gives what it printed. */
   probe(command: Buffer): Promise<string>;
+  /** Runs something of ours for another tool, which records it. Gives what it printed, and remarks for the model if it did not end well. */
+  serve(command: Buffer, context: ToolContext): Promise<Served>;
   /** Ends the session. Gives how many processes were still running. */
   close(): Promise<number>;
 }
 
+export interface Served {
+  readonly output: Buffer;
+  readonly remarks: readonly string[];
+}
+
 const probeTimeoutMs = 10_000;
+const servedTimeoutMs = 30_000;
 
 /** Starts the session. Throws a RunError (`session`) when bash does not come up. */
 export async function openBashTool(options: BashToolOptions): Promise<BashTool> {
@@ -132,6 +140,22 @@ class PersistentBash implements BashTool {
     return Buffer.concat(chunks).toString("utf8");
   }
 
+  async serve(command: Buffer, { recorder, signal }: ToolContext): Promise<Served> {
+    const chunks: Buffer[] = [];
+    const result = await this.#session.run(command, {
+      n: 0,
+      timeoutMs: servedTimeoutMs,
+      signal,
+      onOutput: (chunk) => chunks.push(Buffer.from(chunk)),
+    });
+    this.#recordReplacement(recorder, result);
+    const output = Buffer.concat(chunks);
+    if (result.end.kind === "exited") return { output, remarks: [] };
+    const { limits } = this.#options.session;
+    const remarks = statusLines({ result, timeoutMs: servedTimeoutMs, limits, view: "" });
+    return { output, remarks };
+  }
+
   async close(): Promise<number> {
     return this.#session.close();
   }
@@ -162,7 +186,7 @@ class PersistentBash implements BashTool {
       output: output.finish(),
       result,
     });
-    this.#recordReplacement(execution, result);
+    this.#recordReplacement(execution.recorder, result);
     return answer;
   }
 
@@ -233,7 +257,7 @@ class PersistentBash implements BashTool {
     return parts.length === 0 ? safe`(no output)` : redact(parts.join("\n"));
   }
 
-  #recordReplacement({ recorder }: Execution, { end, session }: CommandResult): void {
+  #recordReplacement(recorder: RunRecorder, { end, session }: CommandResult): void {
     if (session.kind !== "replaced") return;
     const reason =
       end.kind === "timed_out" ? safe`the command could not be given up` : safe`the shell ended`;
