@@ -211,6 +211,24 @@ test("the address comes from the input, else from the provider's variable, else 
   );
 });
 
+test("a list of domains is taken where the session has a network of its own, and bad entries are named", (context) => {
+  const { optionsOf, problemsOf } = createReader(context);
+  const network = "example.com\n*.example.org:8443\n";
+  const list = [
+    { kind: "name", host: "example.com", ports: [80, 443] },
+    { kind: "below", host: "example.org", ports: [8443] },
+  ];
+  for (const sandbox of ["auto", "userns", "rootdrop"])
+    assert.deepEqual(optionsOf({ prompt: "x", sandbox, network }).network, list);
+  for (const sandbox of ["none", "uiddrop"])
+    assert.deepEqual(problemsOf({ prompt: "x", sandbox, network }), [
+      `network, sandbox: a list of domains is not accepted with sandbox ${sandbox}, which cannot close the network; it takes auto, userns or rootdrop`,
+    ]);
+  assert.deepEqual(problemsOf({ prompt: "x", network: "example.com\n10.0.0.0/8" }), [
+    String.raw`network: "example.com\n10.0.0.0/8" is not accepted; it takes none, host, or domains, one a line, such as example.com, *.example.com:8443; the entry "10.0.0.0/8" is no domain`,
+  ]);
+});
+
 test("problems of single inputs and of their relations are told together", (context) => {
   const { problemsOf } = createReader(context);
   assert.deepEqual(problemsOf({ "max-turns": "0", "working-directory": ".." }, {}), [
