@@ -78,7 +78,7 @@ export function commandLines(command: Buffer, { nonce, outputPath, lastStatus }:
     Buffer.from(
       (lastStatus === 0 ? "" : setStatus(lastStatus)) +
         // The expansion behind 2>& gives 1 and sets the line number of what is evaluated, so that messages name the command's lines.
-        `builtin eval "$BASH_EXECUTION_STRING" </dev/null >${quote(outputPath)} 2>&$((LINENO=1,1))\n` +
+        `builtin eval "$BASH_EXECUTION_STRING" </dev/null >${quote(outputPath)} 2>&"$((LINENO=1,1))"\n` +
         reportStatus(nonce),
     ),
   ]);

@@ -39,13 +39,10 @@ export function limitLines(limits: ResourceLimits, holds: GroupHolds): string {
     `builtin ulimit -H -t ${limits.cpuTimeSeconds + cpuGraceSeconds}`,
   ];
   if (!holds.memory) lines.push(lowered("d", Math.ceil(limits.memoryBytes / 1024)));
-  if (!holds.processes && !isRoot()) lines.push(lowered("u", limits.processes + tasksOfThisUser()));
+  // The kernel does not count the tasks of root; in a sandbox that root starts, the session is another user, who has none yet.
+  if (!holds.processes)
+    lines.push(lowered("u", limits.processes + (isRoot() ? 0 : tasksOfThisUser())));
   return lines.map((line) => `{ ${line}; } 2>/dev/null\n`).join("");
-}
-
-/** Whether the number of processes is limited at all: the kernel does not count those of root, so that only a group holds them. */
-export function processesAreLimited(holds: GroupHolds): boolean {
-  return holds.processes || !isRoot();
 }
 
 function lowered(flag: "f" | "d" | "u", value: number): string {
