@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, relative } from "node:path";
 import { isDeepStrictEqual, parseArgs, styleText } from "node:util";
 import { n as RunError, r as messageOf$1, t as _usingCtx } from "./shared-main-post-cli.js";
-import { T as builtInPrices, _ as readOptions, a as prepareStart, b as inputNames, c as run, d as plainLauncher, f as statsAt, g as createRunLog, h as sha256, l as findProgram, m as noPreviousLine, n as createWorld, o as workspaceOf, p as piecesOf, r as hideSecrets, s as anthropicClient, t as cancelledBySignal, u as findPrograms, v as recordPaths, w as runStates, x as inputs, y as plainText } from "./shared-main-cli.js";
+import { E as builtInPrices, T as runStates, _ as readOptions, a as prepareStart, b as inputNames, c as run, d as plainLauncher, f as statsAt, g as createRunLog, h as sha256, l as findProgram, m as noPreviousLine, n as createWorld, o as workspaceOf, p as piecesOf, r as hideSecrets, s as anthropicClient, t as cancelledBySignal, u as findPrograms, v as recordPaths, x as inputs, y as plainText } from "./shared-main-cli.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
@@ -114,10 +114,12 @@ const runCommand = {
 		}
 		const environment = { ...process.env };
 		hideSecrets(environment);
-		const read = (name) => given.values[name];
+		const { workspace, directory } = placeOf(environment);
+		const defaults = { "working-directory": directory };
+		const read = (name) => given.values[name] ?? defaults[name];
 		const answer = readOptions({
 			read,
-			workspace: workspaceOf(environment),
+			workspace,
 			environment
 		});
 		const extra = given.positionals.map((word) => `${JSON.stringify(word)}: run takes flags only`);
@@ -140,9 +142,23 @@ const runCommand = {
 		const result = await run(options, world);
 		process.stdout.write(given.json ? `${JSON.stringify(result, null, 2)}\n` : endText(result));
 		if (result.state === "cancelled") return 130;
+		if (result.state === "sandbox_unavailable") return 3;
 		return options.failOn.includes(result.state) ? 1 : 0;
 	}
 };
+function placeOf(environment) {
+	const start = workspaceOf(environment);
+	for (let folder = start;; folder = dirname(folder)) {
+		if (existsSync(join(folder, ".git"))) return {
+			workspace: folder,
+			directory: relative(folder, start) || "."
+		};
+		if (folder === dirname(folder)) return {
+			workspace: start,
+			directory: "."
+		};
+	}
+}
 function refuse(problems, json) {
 	for (const problem of problems) process.stderr.write(`bash-agent: ${problem}\n`);
 	if (json) process.stdout.write(`${JSON.stringify({
@@ -1279,6 +1295,7 @@ function checkedLine(value) {
 	return { problem: field in line ? `has a wrong value in the field ${field}` : `lacks the field ${field}` };
 }
 const isText = (value) => typeof value === "string";
+const isTexts = (value) => Array.isArray(value) && value.every(isText);
 const isNumber = (value) => typeof value === "number";
 const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isPositive = (value) => isCount(value) && value !== 0;
@@ -1309,6 +1326,25 @@ const outcomes = [
 	"cancelled",
 	"denied"
 ];
+const fileChecks = {
+	tool_use_id: isText,
+	path: isText,
+	operation: oneOf([
+		"view",
+		"create",
+		"str_replace",
+		"insert",
+		"malformed"
+	]),
+	bytes: isCount,
+	outcome: oneOf([
+		"requested",
+		"done",
+		"failed",
+		"denied",
+		"unknown"
+	])
+};
 const commonChecks = {
 	seq: isCount,
 	at: isTime,
@@ -1371,6 +1407,8 @@ const checksByType = {
 		processes_killed: isCount,
 		cwd: isText
 	},
+	"file.viewed": fileChecks,
+	"file.edited": fileChecks,
 	"session.started": {
 		reason: isText,
 		sandbox: isText
@@ -1378,6 +1416,22 @@ const checksByType = {
 	"session.restarted": {
 		reason: isText,
 		sandbox: isText
+	},
+	"network.requested": {
+		n: isPositive,
+		protocol: oneOf(["connect", "http"]),
+		host: isText,
+		port: nullOr(isPositive),
+		addresses: isTexts,
+		verdict: oneOf(["allowed", "denied"]),
+		rule: isText
+	},
+	"network.finished": {
+		n: isPositive,
+		address: nullOr(isText),
+		sent_bytes: isCount,
+		received_bytes: isCount,
+		duration_ms: isCount
 	},
 	"run.finished": {
 		state: oneOf(runStates),

@@ -1,6 +1,6 @@
 import { c as setSecret, d as summary, l as startGroup, n as endGroup, r as error, s as setOutput, u as warning } from "./packages-main-post-artifact.js";
 import { a as artifactName, i as uploadRecords, n as saveUploadState, r as saveUploaded } from "./shared-main-post.js";
-import { C as safe, S as firstCharacters, _ as readOptions, a as prepareStart, b as inputNames, c as run, g as createRunLog, i as isActions, n as createWorld, o as workspaceOf, r as hideSecrets, t as cancelledBySignal, y as plainText } from "./shared-main-cli.js";
+import { C as safe, S as firstCharacters, _ as readOptions, a as prepareStart, b as inputNames, c as run, g as createRunLog, i as isActions, n as createWorld, o as workspaceOf, r as hideSecrets, t as cancelledBySignal, w as secretProblem, y as plainText } from "./shared-main-cli.js";
 import { randomUUID } from "node:crypto";
 import { EOL } from "node:os";
 import { t as htmlEscape } from "./packages-main.js";
@@ -214,7 +214,7 @@ async function runAction(options, environment) {
 	return 1;
 }
 function maskInLog(secrets) {
-	for (const line of secrets.flatMap((secret) => (secret ?? "").split("\n"))) if (line.trim() !== "") setSecret(line.trim());
+	for (const line of secrets.flatMap((secret) => (secret ?? "").split("\n"))) if (secretProblem(line) === null) setSecret(line.trim());
 }
 function refuse(state, problems) {
 	for (const problem of problems) error(harmlessLines(problem).join(" "));
@@ -225,7 +225,7 @@ async function guarded() {
 	try {
 		return await main();
 	} catch (error) {
-		return refuse(error instanceof RunError && error.code === "environment" ? "input_error" : "internal_error", [messageOf(error)]);
+		return refuse(error instanceof RunError && error.code !== "session" ? "input_error" : "internal_error", [messageOf(error)]);
 	}
 }
 process.exit(await guarded());

@@ -1,16 +1,19 @@
 import { t as exec } from "./packages-main-post-cli-artifact.js";
 import { t as pTimeout } from "./packages-main-post-cli.js";
 import { n as RunError, r as messageOf, t as _usingCtx } from "./shared-main-post-cli.js";
-import { t as creator } from "./packages-main-cli.js";
+import { n as parse, r as forEachChild, t as creator } from "./packages-main-cli.js";
 import { i as APIError, n as Messages, r as Stream, t as BaseAnthropic } from "./anthropic-main-cli.js";
-import { Socket } from "node:net";
+import { BlockList, Socket, connect, isIPv4, isIPv6 } from "node:net";
+import { createServer, request } from "node:http";
 import { Buffer as Buffer$1 } from "node:buffer";
+import { once } from "node:events";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { accessSync, chmodSync, closeSync, constants, copyFileSync, existsSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
-import { tmpdir, totalmem } from "node:os";
+import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { networkInterfaces, tmpdir, totalmem } from "node:os";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { lookup } from "node:dns/promises";
 import { execFileSync, spawn } from "node:child_process";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/model/failure.ts
@@ -238,6 +241,410 @@ function isRate(value) {
 function isObject$2(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+// src/policy/command-list.ts
+var CommandList = class {
+	#entries;
+	constructor(entries) {
+		this.#entries = entries.map((entry) => entry.split(/\s+/).filter((word) => word !== "")).toSorted((one, other) => other.length - one.length);
+	}
+	find(words) {
+		return this.#entries.find((entry) => entry.every((word, index) => words[index] === word)) ?? null;
+	}
+};
+// src/policy/policy.ts
+const allowEverything = { decide: () => ({
+	kind: "allow",
+	rule: null
+}) };
+// src/policy/objection.ts
+const longestShown = 60;
+function shown(text) {
+	const line = text.replaceAll(/\s+/g, " ");
+	return line.length > longestShown ? `${line.slice(0, longestShown)}...` : line;
+}
+function firstObjection(items, check) {
+	for (const item of items) {
+		const objection = check(item);
+		if (objection !== null) return objection;
+	}
+	return null;
+}
+// src/policy/variables.ts
+const harmless = /^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|CI|NO_COLOR|FORCE_COLOR|CLICOLOR|COLUMNS|LINES|NODE_ENV|RUST_BACKTRACE)$/;
+const meaningful = /^(?:.*_proxy|npm_.*|histchars|auto_resume)$/;
+function objectionToVariable(name) {
+	return /^[a-z_][a-z0-9_]*$/.test(name) && !meaningful.test(name) ? null : {
+		rule: "variable",
+		what: `the variable ${shown(name)} may not be set (only names in lower case may)`
+	};
+}
+function objectionToEnvironment(name) {
+	return harmless.test(name) ? null : {
+		rule: "variable",
+		what: `the variable ${shown(name)} may not be set for a command`
+	};
+}
+// src/policy/builtins.ts
+function objectionToBuiltin(call) {
+	const { program, words } = call;
+	if (never.has(program)) return refused$1(program, "it changes what commands mean or runs hidden code");
+	switch (program) {
+		case "printf": return words[1] === null || words[1]?.startsWith("-v") === true ? refused$1("printf", "its format must be written out, and -v is not accepted") : null;
+		case "test":
+		case "[": return objectionToTest(call);
+		case "set": return setting$1(call, /^(?:[-+][euxfvC]*o?|pipefail|errexit|nounset|noglob|noclobber|--)$/);
+		case "shopt": return setting$1(call, /^(?:-[suqp]+|nullglob|globstar|dotglob|failglob|nocaseglob|lastpipe)$/);
+		case "wait": return setting$1(call, /^(?:-n|%?\d+)$/);
+		case "read": return setVariables(call, /^-(?:r|s|a|ra)$/);
+		case "mapfile":
+		case "readarray": return setVariables(call, /^-t$/);
+		case "unset": return setVariables(call, /^-[fv]$/);
+		case "declare":
+		case "typeset":
+		case "local":
+		case "readonly": return setVariables(call, /^-[aAglpru]+$/);
+		case "export": return setVariables(call, /^-[p]$/, objectionToEnvironment);
+		default: return null;
+	}
+}
+const never = new Set("alias bind compgen complete compopt coproc enable fc getopts hash history let unalias".split(" "));
+function setting$1({ program, words }, accepted) {
+	return words.slice(1).every((word) => word !== null && accepted.test(word)) ? null : refused$1(program, "not all of its words are known to be harmless");
+}
+function setVariables({ program, words }, options, check = objectionToVariable) {
+	return firstObjection(words.slice(1), (word) => {
+		if (word === null) return refused$1(program, "all its words must be written out");
+		return options.test(word) ? null : check(word.replace(/\+?=[\s\S]*$/, ""));
+	});
+}
+const binary = /^(?:=|==|!=|<|>|-(?:eq|ne|lt|le|gt|ge|nt|ot|ef))$/;
+const unary = /^-[abcdefghkLnNoOGprsStuwxz]$/;
+function objectionToTest({ program, words, areOneWord }) {
+	const isOperator = (word, operators) => word !== void 0 && word !== null && operators.test(word);
+	for (const [index, word] of words.entries()) {
+		if (word === "-v" || word === "-R") return refused$1(program, `${word} is not accepted`);
+		if (word !== null) continue;
+		const [before, after] = [words[index - 1], words[index + 1]];
+		if (!(isOperator(after, binary) || isOperator(before, binary) || isOperator(before, unary)) || areOneWord[index] !== true) return refused$1(program, "a variable must stand in quotes, beside an operator that is written out");
+	}
+	return null;
+}
+function refused$1(name, why) {
+	return {
+		rule: "builtin",
+		what: `${shown(name)} is not accepted like this: ${why}`
+	};
+}
+// src/policy/git-calls.ts
+function objectionToGit({ program, words, entry }) {
+	if (program !== "git") return null;
+	let from = 1;
+	while (/^(?:-P|--no-pager)$/.test(words[from] ?? "")) from += 1;
+	const subcommand = words[from];
+	if (subcommand === void 0 || entry.length > from + 1) return null;
+	if (subcommand === null || entry.length === 1 && !ownSubcommands.has(subcommand)) return refused(subcommand ?? "a variable", "it is not among the subcommands that run nothing else; a line of the list may name it");
+	const runs = runners.get(subcommand);
+	if (runs !== void 0 && words.includes(null)) return refused(subcommand, "all its words must be written out");
+	const carrying = words.slice(from + 1).find((word) => carriers.test(word ?? ""));
+	const runner = words.slice(from + 1).find((word) => runs?.test(word ?? "") === true);
+	const found = carrying ?? runner;
+	return found === void 0 || found === null ? null : refused(`${subcommand} ${found}`, "it runs a command that it is given");
+}
+const carriers = /^--(?:exe|ext|upl|uploa|rec|open|conf|temp)/;
+const runners = new Map([
+	["bisect", /^run$/],
+	["submodule", /^foreach$/],
+	["rebase", /^-[a-z]*x/],
+	["grep", /^-O/],
+	["difftool", /^-[a-z]*x/],
+	["clone", /^-[cu]/],
+	["fetch", /^-[cu]/],
+	["pull", /^$/],
+	["push", /^$/],
+	["ls-remote", /^$/],
+	["diff", /^$/],
+	["log", /^$/],
+	["show", /^$/]
+]);
+const ownSubcommands = new Set("add apply blame branch cat-file check-ignore checkout cherry-pick clean commit describe diff diff-files diff-index diff-tree fetch for-each-ref format-patch grep init log ls-files ls-remote ls-tree merge merge-base mv notes pull push rebase reflog remote reset restore rev-list rev-parse revert rm shortlog show show-ref sparse-checkout stash status switch symbolic-ref tag update-index update-ref version worktree write-tree".split(" "));
+function refused(what, why) {
+	return {
+		rule: "wrapper",
+		what: `git ${shown(what)} cannot be looked through: ${why}`
+	};
+}
+// src/policy/wrappers.ts
+function objectionToWrapper(carrying) {
+	const { program, words, entry } = carrying.call;
+	const wrapper = wrappers.get(program);
+	if (wrapper !== void 0) {
+		if (words.includes(null)) return closed(program, "all its words must be written out");
+		return wrapper(carrying, words);
+	}
+	return opaque.has(program) && !(entry[1]?.startsWith("-") === false) ? closed(program, "what it runs cannot be seen; a line of the list may name its next word too") : null;
+}
+function optionsThenCommand(alone, valued, operands = 0) {
+	return ({ objectionToRest }, words) => {
+		const name = words[0] ?? "";
+		let from = 1;
+		for (; words[from]?.startsWith("-") === true; from += 1) {
+			const word = words[from] ?? "";
+			if (word === "--") {
+				from += 1;
+				break;
+			}
+			if (valued.test(word)) from += 1;
+			else if (!alone.test(word)) return closed(name, `the option ${shown(word)} is not known`);
+		}
+		return from + operands < words.length ? objectionToRest(from + operands) : null;
+	};
+}
+const none = /^$/;
+const plain = optionsThenCommand(none, none);
+const env = ({ objectionToRest }, words) => {
+	let from = 1;
+	while (words[from] === "-i" || words[from] === "-") from += 1;
+	const assignments = [];
+	for (; /^[^-][^=]*=/.test(words[from] ?? ""); from += 1) assignments.push(words[from] ?? "");
+	const objection = firstObjection(assignments, (word) => objectionToEnvironment(word.slice(0, word.indexOf("="))));
+	if (objection !== null || from >= words.length) return objection;
+	return words[from]?.startsWith("-") === true ? closed("env", `the option ${shown(words[from] ?? "")} is not known`) : objectionToRest(from);
+};
+const command = (carrying, words) => /^-[vV]$/.test(words[1] ?? "") ? null : optionsThenCommand(/^-p$/, none)(carrying, words);
+const xargs = (carrying, words) => {
+	const holder = words.indexOf("-I") + 1;
+	return holder > 0 && words[holder] !== "{}" ? closed("xargs", "only {} is accepted as its place holder") : xargsCommand(carrying, words);
+};
+const xargsCommand = optionsThenCommand(/^(?:-[0rtx]+|-[nPLs]\d+|--null|--no-run-if-empty)$/, /^-[nPLsdI]$/);
+const find = ({ objectionToRest }, words) => firstObjection(words.flatMap((word, index) => /^-(?:exec|ok)(?:dir)?$/.test(word) ? [index + 1] : []), objectionToRest);
+const shell = ({ objectionToText, call: { entry } }, words) => {
+	if (entry[1]?.startsWith("-") === false) return null;
+	const [name = "", option = "", text] = words;
+	return /^-[eux]*c$/.test(option) && text !== void 0 ? objectionToText(text) : closed(name, "only -c with a text can be looked through");
+};
+const evaluate = ({ objectionToText }, words) => objectionToText(words.slice(1).join(" "));
+const trap = ({ objectionToText }, words) => {
+	const [, action = "-"] = words;
+	if (/^-[lp]?$/.test(action)) return null;
+	return action.startsWith("-") ? closed("trap", `the option ${shown(action)} is not known`) : objectionToText(action);
+};
+const wrappers = new Map([
+	...[
+		"exec",
+		"nohup",
+		"time",
+		"setsid",
+		"sudo",
+		"doas",
+		"builtin",
+		"busybox"
+	].map((name) => [name, plain]),
+	...[
+		"sh",
+		"bash",
+		"dash"
+	].map((name) => [name, shell]),
+	["command", command],
+	["nice", optionsThenCommand(/^-\d+$|^--adjustment=-?\d+$/, /^-n$/)],
+	["timeout", optionsThenCommand(/^(?:--foreground|--preserve-status|-v)$/, /^-[ks]$/, 1)],
+	["stdbuf", optionsThenCommand(/^-[ioe][L0]$/, none)],
+	["env", env],
+	["xargs", xargs],
+	["find", find],
+	["eval", evaluate],
+	["trap", trap]
+]);
+const opaque = new Set(". source ash chroot chrt csh entr expect fakeroot fish flock gdb ionice ksh ltrace nsenter parallel runuser script setpriv ssh strace su systemd-run taskset tcsh unbuffer unshare valgrind watch zsh".split(" "));
+function closed(name, why) {
+	return {
+		rule: "wrapper",
+		what: `${shown(name)} cannot be looked through: ${why}`
+	};
+}
+// src/policy/call-check.ts
+function objectionToCall(call, rules) {
+	const [name] = call.words;
+	if (name === void 0 || name === null) return {
+		rule: "not written out",
+		what: "a command name must be written out: no variables, substitutions, patterns or braces"
+	};
+	const entry = rules.list.find(call.words);
+	if (entry === null) return {
+		rule: "not listed",
+		what: `${shown(asked(call))} is not allowed`
+	};
+	const program = name.slice(name.lastIndexOf("/") + 1);
+	const inner = {
+		call: {
+			...call,
+			program,
+			entry
+		},
+		objectionToText: rules.objectionToText,
+		objectionToRest: (from) => objectionToCall({
+			words: call.words.slice(from),
+			areOneWord: call.areOneWord.slice(from)
+		}, rules)
+	};
+	return objectionToWrapper(inner) ?? objectionToBuiltin(inner.call) ?? objectionToGit(inner.call);
+}
+function asked({ words }) {
+	const known = words.findIndex((word) => word === null);
+	return words.slice(0, known < 0 ? 2 : Math.min(known, 2)).join(" ");
+}
+// src/policy/script-check.ts
+function objectionToText(text, list) {
+	try {
+		return objectionTo(parse(text), list);
+	} catch (error) {
+		if (error instanceof RangeError) return objection("cannot be parsed", "the command is nested too deep");
+		throw error;
+	}
+}
+function objectionTo(node, list) {
+	return (node.type === "Command" ? objectionToCommand(node, list) : objectionToNode(node)) ?? firstObjection(childrenOf(node), (child) => objectionTo(child, list));
+}
+function childrenOf(node) {
+	const children = [];
+	forEachChild(node, (child) => children.push(child));
+	return children;
+}
+function objectionToNode(node) {
+	switch (node.type) {
+		case "Script": {
+			const [error] = node.errors ?? [];
+			return error === void 0 ? null : objection("cannot be parsed", `the command cannot be parsed (${error.message})`);
+		}
+		case "Function": return objection("definition", `the function ${shown(node.name.text)} may not be defined`);
+		case "Coproc": return objection("definition", "coproc is not accepted");
+		case "For":
+		case "Select": return objectionToVariable(node.name.text);
+		case "Assignment": return objectionToSubscripts(node);
+		case "ParameterExpansion": return objectionToParameter(node);
+		case "ArithmeticCommandExpansion": return objectionToArithmetic(node.text);
+		case "CommandExpansion":
+		case "ProcessSubstitution": return node.script === void 0 ? unreadable(node.text) : null;
+		case "ArithmeticExpansion": return node.expression === void 0 ? unreadable(node.text) : null;
+		case "ArithmeticWord": return objectionToNumber(node);
+		case "TestUnary": return objectionToUnary(node);
+		case "TestBinary": return objectionToBinary(node);
+		case "FileDescriptorVariable": return objection("redirection", `{${shown(node.name)}} before a redirection is not accepted`);
+		case "Redirect":
+		case "HereString": return node.target === void 0 ? unreadable("a redirection") : null;
+		case "HereDoc": return node.closing === void 0 ? unreadable("a heredoc without its end") : null;
+		case "LocaleString": return objection("hidden code", `${shown(node.text)} is not accepted: write it without $`);
+		case "Word":
+		case "BraceExpansion":
+		case "ExtendedGlob":
+		case "Glob": return node.parts === void 0 ? objectionToLeaf(node.text) : null;
+		case "Literal": return objectionToLeaf(node.text);
+		default: return null;
+	}
+}
+function objectionToCommand(command, list) {
+	const { name, prefix } = command;
+	const assignments = prefix.filter((part) => part.type === "Assignment");
+	if (name === void 0) return firstObjection(assignments, (part) => objectionToVariable(part.name));
+	if (name.text.includes("\\\n")) return objection("not written out", "a command name may not go over the end of a line");
+	return firstObjection(assignments, (part) => objectionToEnvironment(part.name)) ?? objectionToCall({
+		words: [name, ...command.args].map(literalOf),
+		areOneWord: [name, ...command.args].map(isOneWord)
+	}, {
+		list,
+		objectionToText: (text) => objectionToText(text, list)
+	});
+}
+function literalOf(word) {
+	if (word.type === "Assignment") {
+		if (word.value.type === "ArrayValue" || word.index !== void 0) return null;
+		const value = literalOf(word.value);
+		return value === null ? null : `${word.name}${word.append === true ? "+" : ""}=${value}`;
+	}
+	if (word.text.startsWith("~")) return null;
+	return (word.parts ?? []).every((part) => part.type === "Literal" || part.type === "SingleQuoted" || part.type === "AnsiCQuoted" || part.type === "DoubleQuoted" && part.parts.every(({ type }) => type === "Literal")) ? word.value : null;
+}
+function isOneWord(word) {
+	if (literalOf(word) !== null) return true;
+	if (word.type === "Assignment") return false;
+	return (word.parts ?? []).every((part) => part.type === "DoubleQuoted" && !/[$][@]|[[][@][\]]|[$]\{[@]/.test(part.text));
+}
+function objectionToSubscripts({ index, value, text }) {
+	return index !== void 0 && !/^\d+$/.test(index.text) || value.type === "ArrayValue" && value.elements.some((element) => element.text.startsWith("[")) ? hidden(`the subscript in ${shown(text)}`) : null;
+}
+function objectionToParameter(part) {
+	const { index, operation, parameter, prefix } = part;
+	if (prefix === "!") return hidden(`the indirect ${shown(part.text)}`);
+	if (index !== void 0 && !/^(?:\d+|[@*])$/.test(index.text)) return hidden(`the subscript in ${shown(part.text)}`);
+	switch (operation?.type) {
+		case "Default": return operation.operator.includes("=") ? objectionToVariable(parameter) : null;
+		case "Slice": return [operation.offset, operation.length].every((word) => word === void 0 || /^ *-?\d+$/.test(word.text)) ? null : hidden(`the variable offset in ${shown(part.text)}`);
+		case "Transform": return /^[QULu]$/.test(operation.operand.text) ? null : hidden(`the operator of ${shown(part.text)}`);
+		case "Names":
+		case "Unknown": return unreadable(part.text);
+		default: return null;
+	}
+}
+function objectionToNumber({ value }) {
+	return /^(?:\d+|0[xX][0-9a-fA-F]+|\d+#[0-9a-zA-Z]+)$/.test(value.trim()) ? null : objectionToArithmetic(value);
+}
+function objectionToArithmetic(text) {
+	return hidden(`${shown(text)} in arithmetic (only numbers are accepted there)`);
+}
+const textOperators = new Set([
+	"=",
+	"==",
+	"!=",
+	"=~",
+	"<",
+	">",
+	"-nt",
+	"-ot",
+	"-ef"
+]);
+const isFileOrTextOperator = /^-[abcdefghkLnNoOGprsStuwxz]$/;
+function objectionToUnary({ operator }) {
+	return isFileOrTextOperator.test(operator) ? null : hidden(`[[ ${shown(operator)} ]]`);
+}
+function objectionToBinary({ operator, left, right }) {
+	if (textOperators.has(operator)) return null;
+	return [left, right].every(({ text }) => /^-?\d+$/.test(text)) ? null : hidden(`[[ ${shown(operator)} ]], which evaluates arithmetic`);
+}
+function objectionToLeaf(text) {
+	const unescaped = text.replaceAll(/\\[\s\S]/g, "");
+	return /`|[$][({[]|[<>]\(/.test(unescaped) ? unreadable(text) : null;
+}
+function hidden(what) {
+	return objection("hidden code", `${what} is not accepted, since bash may run code that it hides`);
+}
+function unreadable(text) {
+	return objection("cannot be parsed", `${shown(text)} cannot be read for certain`);
+}
+function objection(rule, what) {
+	return {
+		rule,
+		what
+	};
+}
+// src/policy/allowed-commands.ts
+const input = "allowed-commands";
+function allowedCommands(entries) {
+	if (entries.length === 0) return allowEverything;
+	const list = new CommandList(entries);
+	return { decide(command) {
+		const objection = objectionToText(command, list);
+		return objection === null ? {
+			kind: "allow",
+			rule: input
+		} : {
+			kind: "deny",
+			rule: `${input}: ${objection.rule}`,
+			message: `${objection.what}; ${input} are: ${entries.join(", ")}`
+		};
+	} };
+}
+function entryProblem(entry) {
+	return /^[\w@%+:,./-]+(?: +[\w@%+=:,./-]+)*$/.test(entry) ? null : "is no plain words";
+}
 // src/record/event.ts
 const runStates = [
 	"completed",
@@ -330,7 +737,7 @@ function formsOfSecret(secret) {
 		add(shellForms(value));
 		add(binaryForms(Buffer.from(value)));
 	}
-	for (const line of linesOf$1(whole)) {
+	for (const line of linesOf$2(whole)) {
 		add([line, reversed(line)]);
 		add(jsonForms(line));
 	}
@@ -400,10 +807,38 @@ function wrapped(text, width) {
 	if (text.length <= width) return [];
 	return (text.match(new RegExp(`.{1,${width}}`, "g")) ?? []).filter((line) => line.length >= shortestLine);
 }
-function linesOf$1(secret) {
+function linesOf$2(secret) {
 	const lines = secret.split(/\r\n|\r|\n|\\r\\n|\\n/).map((line) => line.trim());
 	if (lines.length === 1) return [];
 	return lines.filter((line) => line.length >= shortestLine && !/^-+[A-Z0-9 ]+-+$/.test(line));
+}
+function rangesOf$1(scanner, units) {
+	const ranges = [];
+	scanner.scan(units, units.length, (start, end) => {
+		const previous = ranges.at(-1);
+		if (previous !== void 0 && start < previous.end) previous.end = Math.max(previous.end, end);
+		else ranges.push({
+			start,
+			end
+		});
+	});
+	return ranges;
+}
+function mergedRanges(ranges) {
+	const merged = [];
+	for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
+		const previous = merged.at(-1);
+		if (previous !== void 0 && start < previous.end) previous.end = Math.max(previous.end, end);
+		else merged.push({
+			start,
+			end
+		});
+	}
+	return merged;
+}
+function masked(text, ranges) {
+	if (ranges.length === 0) return text;
+	return [...ranges.map(({ start }, index) => text.slice(ranges[index - 1]?.end ?? 0, start)), text.slice(ranges.at(-1)?.end)].join("***");
 }
 // src/record/secret-patterns.ts
 const leftOut = new Set([
@@ -455,9 +890,87 @@ function checksReportingTo(found) {
 	});
 }
 const rules = creator.rules.filter(({ meta }) => !leftOut.has(meta.id));
+// src/record/redacting-stream.ts
+const maskBytes = Buffer$1.from("***");
+function hidingValues(scanner, onHits) {
+	let held = Buffer$1.alloc(0);
+	let joined = Buffer$1.alloc(0);
+	const join = (chunk) => {
+		const length = held.length + chunk.length;
+		if (joined.length < length) joined = Buffer$1.concat([held], length);
+		else held.copy(joined);
+		chunk.copy(joined, held.length);
+		return joined.subarray(0, length);
+	};
+	let covered = 0;
+	let count = 0;
+	const take = (bytes, certain) => {
+		const parts = [];
+		let clearFrom = covered;
+		scanner?.scan(bytes, certain, (start, end) => {
+			if (start >= clearFrom) {
+				parts.push(bytes.subarray(clearFrom, start), maskBytes);
+				count += 1;
+				onHits(1);
+			}
+			clearFrom = Math.max(clearFrom, end);
+		});
+		if (clearFrom < certain) parts.push(bytes.subarray(clearFrom, certain));
+		covered = Math.max(0, clearFrom - certain);
+		held = bytes.subarray(certain);
+		return parts.length === 1 && parts[0] !== void 0 ? parts[0] : Buffer$1.concat(parts);
+	};
+	return {
+		write(chunk) {
+			if (scanner === null) return chunk;
+			const bytes = join(chunk);
+			return take(bytes, Math.max(0, bytes.length - scanner.longest + 1));
+		},
+		end: () => take(held, held.length),
+		get count() {
+			return count;
+		}
+	};
+}
+const shapedBytes = 8388608;
+const pieceBytes$1 = 65536;
+const longestShape = 16384;
+function hidingShapes(known, onHits) {
+	let pending = Buffer$1.alloc(0);
+	let taken = 0;
+	let hits = 0;
+	const look = (bytes) => {
+		const text = bytes.toString("latin1");
+		const ranges = mergedRanges(findSecretShapes(text));
+		if (ranges.length === 0) return bytes;
+		hits += ranges.length;
+		onHits(ranges.length);
+		return Buffer$1.from(masked(text, ranges), "latin1");
+	};
+	const take = (bytes, isEnd) => {
+		if (taken > shapedBytes && pending.length === 0) return bytes;
+		taken += bytes.length;
+		pending = Buffer$1.concat([pending, bytes]);
+		if (!isEnd && pending.length < pieceBytes$1) return Buffer$1.alloc(0);
+		const certain = isEnd || taken > shapedBytes ? pending.length : certainBytes(pending);
+		const piece = pending.subarray(0, certain);
+		pending = pending.subarray(certain);
+		return look(piece);
+	};
+	return {
+		write: (chunk) => take(known.write(chunk), false),
+		end: () => take(known.end(), true),
+		get count() {
+			return known.count + hits;
+		}
+	};
+}
+function certainBytes(bytes) {
+	const key = bytes.lastIndexOf("-----BEGIN ");
+	const lineEnd = (key >= bytes.length - longestShape && bytes.indexOf("-----END ", key) < 0 ? bytes.subarray(0, Math.max(key, 0)) : bytes).lastIndexOf(10) + 1;
+	return lineEnd > 0 ? lineEnd : Math.max(0, bytes.length - longestShape);
+}
 // src/record/redact.ts
-const mask = "***";
-const maskBytes = Buffer.from(mask);
 const shortestSecret = 8;
 const deepestJson = 200;
 function createRedactor(secrets, { shapes = false } = {}) {
@@ -479,7 +992,7 @@ function createRedactor(secrets, { shapes = false } = {}) {
 		redact,
 		redactJson: (value) => redactedJson(value, redact, 0) ?? null,
 		stream: () => {
-			const known = createStream(bytes, onHits);
+			const known = hidingValues(bytes, onHits);
 			return shapes ? hidingShapes(known, onHits) : known;
 		},
 		get count() {
@@ -498,7 +1011,7 @@ function secretProblem(value) {
 function safe(literals, ...values) {
 	return String.raw({ raw: literals }, ...values);
 }
-function linesOf(text) {
+function linesOf$1(text) {
 	return text.split("\n");
 }
 function joinLines(lines) {
@@ -516,112 +1029,6 @@ function formsOrThrow(secret, index) {
 function utf16(text) {
 	const bytes = Buffer.from(text, "utf16le");
 	return new Uint16Array(bytes.buffer, bytes.byteOffset, text.length);
-}
-function rangesOf$1(scanner, units) {
-	const ranges = [];
-	scanner.scan(units, units.length, (start, end) => {
-		const previous = ranges.at(-1);
-		if (previous !== void 0 && start < previous.end) previous.end = Math.max(previous.end, end);
-		else ranges.push({
-			start,
-			end
-		});
-	});
-	return ranges;
-}
-function mergedRanges(ranges) {
-	const merged = [];
-	for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
-		const previous = merged.at(-1);
-		if (previous !== void 0 && start < previous.end) previous.end = Math.max(previous.end, end);
-		else merged.push({
-			start,
-			end
-		});
-	}
-	return merged;
-}
-function masked(text, ranges) {
-	if (ranges.length === 0) return text;
-	return [...ranges.map(({ start }, index) => text.slice(ranges[index - 1]?.end ?? 0, start)), text.slice(ranges.at(-1)?.end)].join(mask);
-}
-const shapedBytes = 8388608;
-const pieceBytes$1 = 65536;
-const longestShape = 16384;
-function hidingShapes(known, onHits) {
-	let pending = Buffer.alloc(0);
-	let taken = 0;
-	let hits = 0;
-	const look = (bytes) => {
-		const text = bytes.toString("latin1");
-		const ranges = mergedRanges(findSecretShapes(text));
-		if (ranges.length === 0) return bytes;
-		hits += ranges.length;
-		onHits(ranges.length);
-		return Buffer.from(masked(text, ranges), "latin1");
-	};
-	const take = (bytes, isEnd) => {
-		if (taken > shapedBytes && pending.length === 0) return bytes;
-		taken += bytes.length;
-		pending = Buffer.concat([pending, bytes]);
-		if (!isEnd && pending.length < pieceBytes$1) return Buffer.alloc(0);
-		const certain = isEnd || taken > shapedBytes ? pending.length : certainBytes(pending);
-		const piece = pending.subarray(0, certain);
-		pending = pending.subarray(certain);
-		return look(piece);
-	};
-	return {
-		write: (chunk) => take(known.write(chunk), false),
-		end: () => take(known.end(), true),
-		get count() {
-			return known.count + hits;
-		}
-	};
-}
-function certainBytes(bytes) {
-	const key = bytes.lastIndexOf("-----BEGIN ");
-	const lineEnd = (key >= bytes.length - longestShape && bytes.indexOf("-----END ", key) < 0 ? bytes.subarray(0, Math.max(key, 0)) : bytes).lastIndexOf(10) + 1;
-	return lineEnd > 0 ? lineEnd : Math.max(0, bytes.length - longestShape);
-}
-function createStream(scanner, onHits) {
-	let held = Buffer.alloc(0);
-	let joined = Buffer.alloc(0);
-	const join = (chunk) => {
-		const length = held.length + chunk.length;
-		if (joined.length < length) joined = Buffer.concat([held], length);
-		else held.copy(joined);
-		chunk.copy(joined, held.length);
-		return joined.subarray(0, length);
-	};
-	let covered = 0;
-	let count = 0;
-	const take = (bytes, certain) => {
-		const parts = [];
-		let clearFrom = covered;
-		scanner?.scan(bytes, certain, (start, end) => {
-			if (start >= clearFrom) {
-				parts.push(bytes.subarray(clearFrom, start), maskBytes);
-				count += 1;
-				onHits(1);
-			}
-			clearFrom = Math.max(clearFrom, end);
-		});
-		if (clearFrom < certain) parts.push(bytes.subarray(clearFrom, certain));
-		covered = Math.max(0, clearFrom - certain);
-		held = bytes.subarray(certain);
-		return parts.length === 1 && parts[0] !== void 0 ? parts[0] : Buffer.concat(parts);
-	};
-	return {
-		write(chunk) {
-			if (scanner === null) return chunk;
-			const bytes = join(chunk);
-			return take(bytes, Math.max(0, bytes.length - scanner.longest + 1));
-		},
-		end: () => take(held, held.length),
-		get count() {
-			return count;
-		}
-	};
 }
 function redactedJson(value, redact, depth) {
 	switch (typeof value) {
@@ -652,6 +1059,140 @@ function redactedObject(value, redact, depth) {
 }
 function speaksForItself(value) {
 	return "toJSON" in value && typeof value.toJSON === "function";
+}
+// src/sandbox/network-rules.ts
+const usualPorts = [80, 443];
+function parseNetwork(text) {
+	const lines = text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+	const [first] = lines;
+	if (lines.length === 1 && (first === "none" || first === "host")) return { value: first };
+	const rules = [];
+	for (const line of lines) {
+		const rule = parseRule(line);
+		if ("problem" in rule) return { accepted: `none, host, or domains, one a line, such as example.com, *.example.com:8443; the entry ${JSON.stringify(line)} ${rule.problem}` };
+		rules.push(rule);
+	}
+	return { value: rules };
+}
+function parseTarget(authority, fallbackPort) {
+	const parts = partsOf(authority);
+	const host = parts === null ? null : parseHost(parts.host);
+	const port = parts?.port === void 0 ? fallbackPort : parsePort(parts.port);
+	return host === null || port === null ? null : {
+		...host,
+		port
+	};
+}
+function judge(rules, target) {
+	const fitting = rules.filter((rule) => fits(rule, target));
+	const rule = fitting.find(({ ports }) => ports.includes(target.port));
+	if (rule !== void 0) return {
+		verdict: "allowed",
+		rule
+	};
+	if (fitting.length > 0) return {
+		verdict: "denied",
+		reason: "this port of it is not allowed"
+	};
+	return target.kind === "address" ? {
+		verdict: "denied",
+		reason: "it is an address, and only names are allowed"
+	} : {
+		verdict: "denied",
+		reason: "it is not in the list of allowed names"
+	};
+}
+function isReachable(rules, target, resolved) {
+	const address = parseAddress(resolved);
+	if (address === null) return false;
+	if (judge(rules, {
+		kind: "address",
+		host: address,
+		port: target.port
+	}).verdict === "allowed") return true;
+	if (target.host === "localhost") return loopback.includes(address);
+	return isIPv4(address) ? !closedAddresses.check(address) : openAddresses.check(address, "ipv6") && !closedAddresses.check(address, "ipv6");
+}
+function ruleText({ kind, host, ports }) {
+	const name = kind === "below" ? `*.${host}` : isIPv6(host) ? `[${host}]` : host;
+	return ports === usualPorts ? name : `${name}:${ports.join(",")}`;
+}
+function networkText(network) {
+	if (typeof network === "string") return network;
+	return network.map(ruleText).join(", ");
+}
+function parseRule(text) {
+	if (text === "none" || text === "host") return { problem: "stands alone" };
+	const parts = partsOf(text);
+	if (parts === null) return { problem: "is no domain" };
+	const isBelow = parts.host.startsWith("*.");
+	const host = parseHost(isBelow ? parts.host.slice(2) : parts.host);
+	if (host === null || isBelow && host.kind === "address") return { problem: "is no domain" };
+	const port = parts.port === void 0 ? null : parsePort(parts.port);
+	if (parts.port !== void 0 && port === null) return { problem: "has no valid port" };
+	return {
+		kind: isBelow ? "below" : host.kind,
+		host: host.host,
+		ports: port === null ? usualPorts : [port]
+	};
+}
+function fits(rule, { kind, host }) {
+	if (rule.kind === "below") return kind === "name" && host.endsWith(`.${rule.host}`);
+	return rule.kind === kind && rule.host === host;
+}
+function partsOf(text) {
+	const [, host, port] = /^(\[[^[\]]*\]|[^:[\]]*)(?::(\d*))?$/.exec(text) ?? [];
+	if (host === void 0) return null;
+	return port === void 0 ? { host } : {
+		host,
+		port
+	};
+}
+function parsePort(text) {
+	const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+	return port >= 1 && port <= 65535 ? port : null;
+}
+function parseHost(text) {
+	const inBrackets = /^\[(.*)\]$/.exec(text)?.[1];
+	const address = parseAddress(inBrackets ?? text);
+	if (address !== null && isIPv6(address) === (inBrackets !== void 0)) return {
+		kind: "address",
+		host: address
+	};
+	const name = inBrackets === void 0 && address === null ? parseName(text) : null;
+	return name === null ? null : {
+		kind: "name",
+		host: name
+	};
+}
+function parseAddress(text) {
+	if (isIPv4(text)) return text;
+	if (!isIPv6(text) || text.includes("%")) return null;
+	return new URL(`http://[${text}]`).hostname.slice(1, -1);
+}
+function parseName(text) {
+	if (!/^[\w.-]+$/.test(text)) return null;
+	const name = text.toLowerCase().replace(/\.$/, "");
+	const labels = name.split(".");
+	const isSound = labels.every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
+	const isNumber = /^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? "");
+	return isSound && !isNumber && name.length <= 253 ? name : null;
+}
+const loopback = ["127.0.0.1", "::1"];
+const openAddresses = blockList(["2000::/3"]);
+const closedAddresses = blockList([
+	..."0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24".split(" "),
+	..."192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3".split(" "),
+	..."2001::/23 2001:db8::/32 2002::/16 3fff::/20".split(" "),
+	"168.63.129.16/32"
+]);
+function blockList(subnets) {
+	const list = new BlockList();
+	for (const subnet of subnets) {
+		const [address = "", bits = ""] = subnet.split("/");
+		list.addSubnet(address, Number(bits), isIPv6(address) ? "ipv6" : "ipv4");
+	}
+	return list;
 }
 // src/inputs.ts
 const goodStates = ["completed", "verified"];
@@ -704,10 +1245,11 @@ const inputs = {
 	},
 	network: {
 		default: "none",
-		help: "`none` or `host`: whether commands have the runner's network.",
-		parse: oneOf$1("none", "host")
+		help: "`none`, `host` (the runner's own), or the domains that commands can reach, one a line: `example.com`, `*.example.com`, `example.com:8443`; ports 80 and 443 where none is named. Names with a private address need that address in the list too.",
+		parse: parseNetwork
 	},
 	"pass-env": lines("Names of variables that the shell may see besides the built-in list, one a line.", variableName),
+	"allowed-commands": lines("If given, only these commands run: names, or the first words of commands such as `git status`, one a line. A seat belt, not a boundary: a program that is allowed may start others.", commandEntry),
 	redact: {
 		...lines("Further secret values to hide, one a line.", hideable),
 		secret: true
@@ -835,6 +1377,9 @@ function lines(help, item) {
 function variableName(name) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? { value: name } : { accepted: "names of variables, one a line" };
 }
+function commandEntry(entry) {
+	return entryProblem(entry) === null ? { value: entry } : { accepted: "names or first words of commands, one a line, without quotes, patterns and variables" };
+}
 function hideable(secret) {
 	const problem = secretProblem(secret);
 	return problem === null ? { value: secret } : { accepted: `values that can be hidden, one a line; one of them ${problem}` };
@@ -925,12 +1470,24 @@ function createRecordDirectory(directory) {
 function recordDirectoryProblem(directory) {
 	try {
 		const stats = lstatSync(directory, { throwIfNoEntry: false });
-		if (stats === void 0) return null;
+		if (stats === void 0) return placeProblem(dirname(directory));
 		if (stats.isSymbolicLink()) return "is a symbolic link";
 		if (!stats.isDirectory()) return "is not a directory";
 		return readdirSync(directory).length === 0 ? null : "is not empty: it holds the record of another run";
 	} catch (error) {
 		return `cannot be looked at: ${messageOf(error).replaceAll(/[\s\p{Cc}]+/gu, " ")}`;
+	}
+}
+function placeProblem(folder) {
+	const stats = statSync(folder, { throwIfNoEntry: false });
+	if (stats === void 0) return placeProblem(dirname(folder));
+	if (!stats.isDirectory()) return `cannot be made: ${folder} is not a directory`;
+	if (/^\/(?:proc|sys)(?:\/|$)/.test(folder)) return `cannot be made: ${folder} holds no files`;
+	try {
+		accessSync(folder, constants.W_OK | constants.X_OK);
+		return null;
+	} catch {
+		return `cannot be made: ${folder} is not writable`;
 	}
 }
 // src/options.ts
@@ -943,6 +1500,7 @@ function readOptions(source) {
 	const apiKey = check.apiKey();
 	const baseUrl = check.baseUrl();
 	const recordDirectory = check.recordDirectory();
+	if ("values" in parsed) problems.push(...networkProblems(parsed.values));
 	if ("problems" in parsed || problems.length > 0) return { problems };
 	return { options: {
 		...plainOptions(parsed.values),
@@ -953,6 +1511,9 @@ function readOptions(source) {
 		baseUrl,
 		recordDirectory
 	} };
+}
+function networkProblems({ network, sandbox }) {
+	return typeof network === "object" && (sandbox === "none" || sandbox === "uiddrop") ? [`network, sandbox: a list of domains is not accepted with sandbox ${sandbox}, which cannot close the network; it takes auto, userns or rootdrop`] : [];
 }
 function plainOptions(values) {
 	return {
@@ -973,6 +1534,7 @@ function plainOptions(values) {
 			cpuTimeSeconds: Math.ceil(values["cpu-time-limit"] / 1e3)
 		},
 		passedVariables: values["pass-env"],
+		allowedCommands: values["allowed-commands"],
 		secrets: values.redact,
 		failOn: values["fail-on"],
 		uploadArtifact: values["upload-artifact"] === "true",
@@ -1085,6 +1647,13 @@ var RunLog = class {
 				this.#view = event.view;
 				return;
 			case "command.finished": return this.#finish(event);
+			case "network.requested":
+				if (event.verdict === "allowed") return;
+				return this.#sink.line(safe`network: ${event.host} refused: ${event.rule}`);
+			case "file.viewed":
+			case "file.edited":
+				if (event.outcome !== "requested") this.#sink.line(fileLine(event));
+				return;
 			case "session.restarted": return this.#sink.line(safe`new bash session: ${event.reason}`);
 			case "notice": return event.level === "warning" ? this.#sink.warning(event.text) : this.#sink.line(event.text);
 			default: return;
@@ -1119,7 +1688,7 @@ var RunLog = class {
 function nameOf(event) {
 	if (event.restart === true) return safe`restart of the session`;
 	if (event.command === void 0) return safe`a call without a command`;
-	const [line = safe``, ...more] = linesOf(event.command);
+	const [line = safe``, ...more] = linesOf$1(event.command);
 	const shown = firstCharacters(line, longestName);
 	return more.length > 0 || shown !== line ? safe`$ ${shown} ...` : safe`$ ${shown}`;
 }
@@ -1133,8 +1702,19 @@ function endOf(event) {
 		case "denied": return safe`not run`;
 	}
 }
+const operations = {
+	view: safe`view`,
+	create: safe`create`,
+	str_replace: safe`replace in`,
+	insert: safe`insert into`,
+	malformed: safe`a call of the editor that is none`
+};
+function fileLine({ operation, path, outcome, bytes }) {
+	const end = outcome === "done" ? safe`${bytes} bytes` : outcome === "unknown" ? safe`outcome unknown` : safe`not done`;
+	return safe`${operations[operation]} ${firstCharacters(path, longestName)}  (${end})`;
+}
 function shortened(view) {
-	const lines = linesOf(view);
+	const lines = linesOf$1(view);
 	const left = lines.length - 20;
 	if (left <= 0) return view;
 	return joinLines([
@@ -1226,8 +1806,13 @@ var Loop = class {
 			signal
 		});
 		const known = tools.map(({ declaration }) => declaration.name).join(", ");
-		const why = `there is no tool ${JSON.stringify(call.name)}; there is: ${known}`;
-		return notRun(call, redactor.redact(why));
+		const why = redactor.redact(`there is no tool ${JSON.stringify(call.name)}; there is: ${known}`);
+		recorder.record({
+			type: "notice",
+			level: "info",
+			text: safe`A call was not run: ${why}`
+		});
+		return notRun(call, why);
 	}
 	#nudge(turn) {
 		return this.#goOn(turn, safe`Your response had neither an answer nor a command. Go on with the task, or say what came of it.`, safe`${fruitlessLimit} responses in a row had neither an answer nor a command`);
@@ -1325,6 +1910,7 @@ function notRun({ id }, why) {
 }
 // src/agent/prompt.ts
 function systemPrompt(around) {
+	const { allowedCommands } = around;
 	const paragraphs = [
 		"You work on a task in a CI job. Nobody is watching and nobody can answer: decide for yourself, and say in the end what you decided.",
 		`You have one persistent bash session, which starts in ${around.workingDirectory}; the repository is ${around.workspace}. Directory, variables and functions last from one command to the next.`,
@@ -1332,7 +1918,8 @@ function systemPrompt(around) {
 			`A command is ended after ${timeText(around.commandTimeoutMs)}. Start what does not end by itself in the background with its output in a file.`,
 			"Standard input is empty and there is no terminal, so use options that ask no questions.",
 			`The output of a command is shown up to ${around.outputLimitCharacters} characters; of a longer one you see the beginning and the end, and the path of a file with the whole.`,
-			"A last line in square brackets is a remark on how the command ended, not output."
+			"A last line in square brackets is a remark on how the command ended, not output.",
+			...allowedCommands.length === 0 ? [] : [allowedSentence(allowedCommands)]
 		].join(" "),
 		`The run ends after ${around.maxTurns} of your responses or ${timeText(around.timeLimitMs)}; what you have changed by then is kept.`,
 		[...placeSentences(around.sandbox), networkSentence(around.network)].join(" "),
@@ -1346,8 +1933,13 @@ function systemPrompt(around) {
 function placeSentences(sandbox) {
 	return sandbox === "userns" || sandbox === "rootdrop" ? ["You can write to the repository, to /tmp and to your home folder; the rest of the machine is read-only, and you are not root."] : [];
 }
+function allowedSentence(commands) {
+	return `Only these commands run: ${commands.join(", ")}; write each out, since a command in a variable, a function or a script text is refused.`;
+}
 function networkSentence(network) {
-	return network === "host" ? "The network is the runner's own." : "There is no network: what is not on the machine cannot be fetched.";
+	if (network === "host") return "The network is the runner's own.";
+	if (network === "none" || network.length === 0) return "There is no network: what is not on the machine cannot be fetched.";
+	return `The network leads only to ${networkText(network)}, through the proxy that HTTPS_PROXY and HTTP_PROXY name; what it refuses with status 403 cannot be reached another way.`;
 }
 function timeText(milliseconds) {
 	const [count, unit] = milliseconds % 6e4 === 0 ? [milliseconds / 6e4, "minute"] : [milliseconds / 1e3, "second"];
@@ -1433,8 +2025,12 @@ const durableByType = {
 	"model.retried": false,
 	"command.requested": true,
 	"command.finished": false,
+	"file.viewed": false,
+	"file.edited": true,
 	"session.started": true,
 	"session.restarted": true,
+	"network.requested": true,
+	"network.finished": false,
 	"run.finished": true
 };
 function createAuditRecorder(path) {
@@ -1713,18 +2309,18 @@ function whereSecretsAre(files, patch, settings) {
 }
 function secretsIn(path, redactor) {
 	const stream = redactor.stream();
-	for (const piece of contentOf$1(path)) stream.write(piece);
+	for (const piece of contentOf$2(path)) stream.write(piece);
 	stream.end();
 	return stream.count;
 }
-function contentOf$1(path) {
+function contentOf$2(path) {
 	if (statsAt(path)?.isFile() !== true) return [];
 	return piecesOf(openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK));
 }
 function deliver(made, { path }) {
 	const hash = createHash("sha256");
 	let bytes = 0;
-	for (const piece of contentOf$1(made)) {
+	for (const piece of contentOf$2(made)) {
 		hash.update(piece);
 		bytes += piece.length;
 	}
@@ -1999,8 +2595,8 @@ async function buildShadow(user, parts) {
 	await write("HEAD", "ref: refs/heads/none\n");
 	await write("config", configOf(user));
 	await write(join("objects", "info", "alternates"), `${user.objects}\n`);
-	await write(join("info", "exclude"), `${contentOf(user.exclude)?.text ?? ""}\n${exclusions(user.root, parts.excluded)}`);
-	await write(join("info", "attributes"), contentOf(user.attributes)?.text ?? "");
+	await write(join("info", "exclude"), `${contentOf$1(user.exclude)?.text ?? ""}\n${exclusions(user.root, parts.excluded)}`);
+	await write(join("info", "attributes"), contentOf$1(user.attributes)?.text ?? "");
 	await copyIndex(user.index, join(directory, "index"));
 	const environment = {
 		GIT_DIR: directory,
@@ -2027,13 +2623,13 @@ function exclusions(root, paths) {
 	return paths.map((path) => relative(root, resolve(path))).filter((path) => path !== "" && !leadsOut(path)).map((path) => `/${path.replace(/[\\*?[\] ]/g, String.raw`\$&`)}\n`).join("");
 }
 async function copyIndex(from, to) {
-	const index = contentOf(from);
+	const index = contentOf$1(from);
 	if (index === null) return;
 	await writeFile(to, index.bytes, { mode: 384 });
 	const seconds = (Math.floor(index.modifiedMs) - 1) / 1e3;
 	await utimes(to, seconds, seconds);
 }
-function contentOf(path) {
+function contentOf$1(path) {
 	let descriptor;
 	try {
 		descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -2200,6 +2796,316 @@ function lineOf(event, stamp, messages) {
 			};
 		}
 	}
+}
+// src/sandbox/network-headers.ts
+const hopByHop = new Set([
+	"connection",
+	"expect",
+	"keep-alive",
+	"proxy-authenticate",
+	"proxy-authentication-info",
+	"proxy-authorization",
+	"proxy-connection",
+	"te",
+	"trailer",
+	"transfer-encoding",
+	"upgrade"
+]);
+function endToEnd(fields) {
+	const named = (fields["connection"] ?? []).flatMap((value) => value.split(",")).map((name) => name.trim().toLowerCase());
+	const left = {};
+	for (const [name, values] of Object.entries(fields)) if (values !== void 0 && !hopByHop.has(name) && !named.includes(name)) left[name] = [...values];
+	return left;
+}
+function requestFields(fields, authority) {
+	const left = endToEnd(fields);
+	if (fields["transfer-encoding"] !== void 0) {
+		left["transfer-encoding"] = ["chunked"];
+		delete left["content-length"];
+	}
+	return {
+		...left,
+		host: [authority]
+	};
+}
+// src/sandbox/network-upstream.ts
+const resolveTimeoutMs = 1e4;
+const connectTimeoutMs = 1e4;
+const resolveBySystem = async (name) => {
+	return (await pTimeout(lookup(name, { all: true }), { milliseconds: resolveTimeoutMs })).map(({ address }) => address);
+};
+function ownAddresses() {
+	return Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
+}
+async function dial(addresses, port, { signal, track }) {
+	for (const host of addresses) {
+		if (signal.aborted) return null;
+		const socket = connect({
+			host,
+			port,
+			allowHalfOpen: true
+		});
+		track(socket);
+		try {
+			await pTimeout(once(socket, "connect"), { milliseconds: connectTimeoutMs });
+			return socket;
+		} catch {
+			socket.destroy();
+		}
+	}
+	return null;
+}
+// src/sandbox/network-proxy.ts
+const socketName = "proxy";
+const longestHeadBytes = 16384;
+const headTimeoutMs = 15e3;
+const idleTimeoutMs = 3e5;
+const mostConnections = 300;
+const mostRequests = 1e4;
+const tooMany = {
+	verdict: "denied",
+	rule: "the run has made too many requests",
+	addresses: []
+};
+async function openNetworkProxy(options) {
+	const proxy = new Proxy(options);
+	await proxy.listen();
+	return proxy;
+}
+var Proxy = class {
+	directory;
+	#outer;
+	#options;
+	#server;
+	#stop = new AbortController();
+	#sockets = new Set();
+	#ends = new Set();
+	#requests = 0;
+	constructor(options) {
+		this.#options = options;
+		this.#outer = mkdtempSync(join(tmpdir(), "bash-agent-"));
+		this.directory = join(this.#outer, "network");
+		this.#server = createServer({
+			maxHeaderSize: longestHeadBytes,
+			headersTimeout: headTimeoutMs,
+			requestTimeout: 0
+		}, (request, response) => this.#handle(this.#forward(request, response), request.socket));
+		this.#server.maxConnections = mostConnections;
+		this.#server.on("connection", (socket) => this.#track(socket));
+		this.#server.on("connect", (request, client, head) => this.#handle(this.#tunnel(request, head), client));
+		this.#server.on("clientError", (error, client) => this.#handle(this.#malformed(error, client), client));
+	}
+	async listen() {
+		mkdirSync(this.directory);
+		chmodSync(this.directory, 457);
+		const path = join(this.directory, socketName);
+		this.#server.listen(path);
+		await once(this.#server, "listening");
+		chmodSync(path, 438);
+	}
+	async close() {
+		if (this.#stop.signal.aborted) return;
+		this.#stop.abort();
+		const closed = new Promise((resolve) => this.#server.close(() => resolve()));
+		for (const socket of this.#sockets) socket.destroy(new Error("the proxy is closed"));
+		await closed;
+		await Promise.all(this.#ends);
+		rmSync(this.#outer, {
+			recursive: true,
+			force: true
+		});
+	}
+	async [Symbol.asyncDispose]() {
+		await this.close();
+	}
+	async #forward(request$1, response) {
+		const { method = "", url = "" } = request$1;
+		if (method === "OPTIONS" && url === "*") return void response.writeHead(204).end();
+		const [, authority = url, path = "/"] = /^http:\/\/([^/?#\\@]+)([/?][^#]*)?$/i.exec(url) ?? [];
+		const admitted = await this.#admit("http", authority, 80);
+		if ("reason" in admitted) return refuse$1(response, 403, this.#denial(admitted));
+		const upstream = await this.#connect(admitted);
+		if (upstream === null) return refuse$1(response, 502, unreachable(admitted));
+		await new Promise((resolve) => {
+			const outgoing = request({
+				createConnection: () => upstream,
+				method,
+				path: path.startsWith("/") ? path : `/${path}`,
+				headers: requestFields(request$1.headersDistinct, authority)
+			});
+			outgoing.on("response", (incoming) => {
+				const fields = endToEnd(incoming.headersDistinct);
+				response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, fields);
+				incoming.on("error", () => response.destroy());
+				incoming.pipe(response);
+			});
+			outgoing.on("error", () => {
+				if (response.headersSent) response.destroy();
+				else refuse$1(response, 502, unreachable(admitted));
+			});
+			response.on("close", () => {
+				upstream.destroy();
+				resolve();
+			});
+			request$1.on("error", () => outgoing.destroy());
+			request$1.pipe(outgoing);
+		});
+	}
+	async #tunnel({ url = "", socket: client }, head) {
+		const admitted = await this.#admit("connect", url, null);
+		if ("reason" in admitted) return void client.end(rawAnswer(403, this.#denial(admitted)));
+		const upstream = await this.#connect(admitted);
+		if (upstream === null) return void client.end(rawAnswer(502, unreachable(admitted)));
+		if (client.destroyed) return void upstream.destroy();
+		client.write("HTTP/1.1 200 Connection established\r\n\r\n");
+		upstream.write(head);
+		handOn(client, upstream);
+		handOn(upstream, client);
+	}
+	async #malformed(error, client) {
+		if (error.code?.startsWith("HPE_") !== true || !client.writable) return void client.destroy();
+		const denied = await this.#admit("http", "", null);
+		if ("reason" in denied) client.end(rawAnswer(400, this.#denial(denied)));
+	}
+	async #admit(protocol, authority, fallbackPort) {
+		const target = parseTarget(authority, fallbackPort);
+		const found = this.#requests < mostRequests ? await this.#judged(target) : tooMany;
+		this.#stop.signal.throwIfAborted();
+		const n = this.#requests += 1;
+		const judged = n > mostRequests ? tooMany : found;
+		const { host, port } = target ?? {
+			host: authority.slice(0, 255),
+			port: null
+		};
+		if (n <= 10001) this.#options.onRequest({
+			n,
+			protocol,
+			host,
+			port,
+			...judged
+		});
+		return judged.verdict === "allowed" && target !== null ? {
+			n,
+			target,
+			addresses: judged.addresses
+		} : {
+			target: authority.slice(0, 255),
+			reason: judged.rule
+		};
+	}
+	async #judged(target) {
+		const { rules } = this.#options;
+		const deny = (rule, addresses = []) => ({
+			verdict: "denied",
+			rule,
+			addresses
+		});
+		if (target === null) return deny("it is not a valid name with a valid port");
+		const judged = judge(rules, target);
+		if (judged.verdict === "denied") return deny(judged.reason);
+		const found = target.kind === "address" ? [target.host] : await this.#resolved(target.host);
+		const addresses = found.filter((address) => this.#isReachable(target, address));
+		if (found.length > 0 && addresses.length === 0) return deny("its address is not a public one, and not in the list", found);
+		return {
+			verdict: "allowed",
+			rule: ruleText(judged.rule),
+			addresses
+		};
+	}
+	async #resolved(name) {
+		try {
+			return await (this.#options.resolve ?? resolveBySystem)(name);
+		} catch {
+			return [];
+		}
+	}
+	#isReachable(target, address) {
+		const { rules, own = ownAddresses() } = this.#options;
+		const isOwn = own.includes(address);
+		const asAddress = {
+			kind: "address",
+			host: address,
+			port: target.port
+		};
+		return isReachable(rules, target, address) && (!isOwn || target.host === "localhost" || judge(rules, asAddress).verdict === "allowed");
+	}
+	async #connect({ n, target, addresses }) {
+		const startedAt = performance.now();
+		const socket = await dial(addresses, target.port, {
+			signal: this.#stop.signal,
+			track: (socket) => this.#track(socket)
+		});
+		const told = (bytes) => {
+			const durationMs = Math.round(performance.now() - startedAt);
+			try {
+				this.#options.onEnd({
+					n,
+					address,
+					...bytes,
+					durationMs
+				});
+			} catch {}
+		};
+		const address = socket?.remoteAddress ?? null;
+		if (socket === null) {
+			told({
+				sentBytes: 0,
+				receivedBytes: 0
+			});
+			return null;
+		}
+		socket.setTimeout(idleTimeoutMs, () => socket.destroy());
+		const ended = new Promise((resolve) => {
+			socket.once("close", () => {
+				told({
+					sentBytes: socket.bytesWritten,
+					receivedBytes: socket.bytesRead
+				});
+				this.#ends.delete(ended);
+				resolve();
+			});
+		});
+		this.#ends.add(ended);
+		return socket;
+	}
+	#denial({ target, reason }) {
+		const { rules } = this.#options;
+		const allowed = rules.length === 0 ? "nothing" : networkText(rules);
+		return `The network of this run does not lead to ${JSON.stringify(target)}: ${reason}. Allowed: ${allowed} (ports 80 and 443 where none is named).\n`;
+	}
+	#track(socket) {
+		this.#sockets.add(socket);
+		socket.on("error", () => socket.destroy());
+		socket.on("close", () => this.#sockets.delete(socket));
+	}
+	#handle(work, client) {
+		work.catch(() => void client.destroy());
+	}
+};
+function handOn(from, to) {
+	from.pipe(to);
+	from.on("error", () => to.destroy());
+	from.on("close", () => to.destroySoon());
+}
+function unreachable({ target, addresses }) {
+	return addresses.length === 0 ? `The name ${target.host} could not be resolved.\n` : `${target.host}:${target.port} did not answer.\n`;
+}
+const phrases = {
+	400: "Bad Request",
+	403: "Not in the list of allowed names",
+	502: "Bad Gateway"
+};
+function refuse$1(response, status, text) {
+	response.writeHead(status, phrases[status], { "content-type": "text/plain; charset=utf-8" });
+	response.end(text);
+}
+function rawAnswer(status, text) {
+	return `${[
+		`HTTP/1.1 ${status} ${phrases[status]}`,
+		"Content-Type: text/plain; charset=utf-8",
+		`Content-Length: ${Buffer.byteLength(text)}`,
+		"Connection: close"
+	].join("\r\n")}\r\n\r\n${text}`;
 }
 // src/shell/environment.ts
 const defaultPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
@@ -2382,6 +3288,677 @@ function isNewEnough(version) {
 	const [major = 0, minor = 0] = version.split(".").map(Number);
 	return major > oldestBash[0] || major === oldestBash[0] && minor >= oldestBash[1];
 }
+// src/tools/text-editor-call.ts
+const expected$1 = {
+	view: "{\"command\": \"view\", \"path\": \"...\", \"view_range\": [first, last] (optional, last may be -1)}",
+	create: "{\"command\": \"create\", \"path\": \"...\", \"file_text\": \"...\"}",
+	str_replace: "{\"command\": \"str_replace\", \"path\": \"...\", \"old_str\": \"...\", \"new_str\": \"...\"}",
+	insert: "{\"command\": \"insert\", \"path\": \"...\", \"insert_line\": number, \"insert_text\": \"...\"}"
+};
+const longestTextBytes = 7e5;
+function readEditorCall(input, workspace) {
+	const fields = typeof input === "object" && input !== null ? { ...input } : {};
+	const { command, path } = fields;
+	const shownPath = typeof path === "string" ? path : "";
+	const malformed = (problem) => ({
+		operation: "malformed",
+		path: shownPath,
+		problem
+	});
+	if (typeof command !== "string" || !isCommand(command)) return malformed(`command must be one of ${Object.keys(expected$1).join(", ")}`);
+	const problem = pathProblem(path) ?? textProblem(fields);
+	if (problem !== null) return malformed(problem);
+	return readFields(command, fields, isAbsolute(shownPath) ? shownPath : join(workspace, shownPath)) ?? malformed(`expected ${expected$1[command]}`);
+}
+function isCommand(command) {
+	return Object.hasOwn(expected$1, command);
+}
+function pathProblem(path) {
+	if (typeof path !== "string" || path === "") return "path must be a text, and not empty";
+	return path.includes("\0") ? "the path contains a NUL byte" : null;
+}
+function textProblem(fields) {
+	const bytes = Object.values(fields).filter((value) => typeof value === "string").reduce((sum, text) => sum + Buffer$1.byteLength(text), 0);
+	return bytes > longestTextBytes ? `the call holds ${bytes} bytes of text; at most ${longestTextBytes} are accepted. Write long content in pieces` : null;
+}
+function readFields(command, fields, path) {
+	switch (command) {
+		case "view": {
+			const range = readRange(fields["view_range"]);
+			return range === void 0 ? null : {
+				operation: "view",
+				path,
+				range
+			};
+		}
+		case "create": {
+			const text = fields["file_text"];
+			return typeof text === "string" ? {
+				operation: "create",
+				path,
+				text
+			} : null;
+		}
+		case "str_replace": {
+			const [oldText, newText] = [fields["old_str"], fields["new_str"] ?? ""];
+			return typeof oldText === "string" && oldText !== "" && typeof newText === "string" ? {
+				operation: "str_replace",
+				path,
+				oldText,
+				newText
+			} : null;
+		}
+		case "insert": {
+			const [line, text] = [fields["insert_line"], fields["insert_text"] ?? fields["new_str"]];
+			return isLine(line, 0) && typeof text === "string" ? {
+				operation: "insert",
+				path,
+				line,
+				text
+			} : null;
+		}
+	}
+}
+function readRange(value) {
+	if (value === void 0 || value === null) return null;
+	if (!Array.isArray(value) || value.length !== 2) return void 0;
+	const [first, last] = value;
+	if (!isLine(first, 1)) return void 0;
+	if (last === -1) return {
+		first,
+		last: null
+	};
+	return isLine(last, first) ? {
+		first,
+		last
+	} : void 0;
+}
+function isLine(value, least) {
+	return Number.isSafeInteger(value) && Number(value) >= least;
+}
+// src/tools/text-editor-program.ts
+const largestFileBytes = 8388608;
+function editorRequest(call) {
+	const nonce = randomUUID();
+	const command = `(builtin set -- "$?"; builtin printf %s '${[
+		nonce,
+		String(largestFileBytes),
+		call.operation,
+		call.path,
+		...argumentsOf(call)
+	].map((field) => Buffer$1.from(field).toString("base64")).join(",")}' | /usr/bin/env -i /usr/bin/perl -e ${quote$1(program)} 2>/dev/null; builtin exit "$1") && :`;
+	return {
+		command: Buffer$1.from(command),
+		answerIn: (output) => findAnswer(output, nonce)
+	};
+}
+function argumentsOf(call) {
+	switch (call.operation) {
+		case "view": return [];
+		case "create": return [call.text];
+		case "str_replace": return [call.oldText, call.newText];
+		case "insert": return [String(call.line), call.text];
+	}
+}
+function findAnswer(output, nonce) {
+	const start = output.indexOf(`\n${nonce} `);
+	const end = start < 0 ? -1 : output.indexOf("\n", start + 1);
+	if (end < 0) return null;
+	const [, kind = "", number, length] = output.toString("latin1", start + 1, end).split(" ");
+	const body = output.subarray(end + 1, end + 1 + Number(length));
+	return body.length === Number(length) ? {
+		kind,
+		number: Number(number),
+		body
+	} : null;
+}
+function quote$1(text) {
+	return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+const program = String.raw`
+use strict;
+binmode STDIN; binmode STDOUT;
+my ($nonce, $largest, $operation, $path, @arguments) = map { decoded($_) } split /,/, join("", <STDIN>), -1;
+sub decoded {
+  my ($text) = @_;
+  $text =~ tr{A-Za-z0-9+/}{}cd;
+  $text =~ tr{A-Za-z0-9+/}{ -_};
+  return join "", map { unpack "u", chr(32 + int(length($_) * 3 / 4)) . $_ } $text =~ /(.{1,60})/gs;
+}
+sub answer {
+  my ($kind, $number, $body) = @_;
+  print "\n$nonce $kind $number ", length($body), "\n", $body;
+  exit 0;
+}
+sub failed { answer("failed", 0, "$!") }
+sub content {
+  answer("missing", 0, "") unless -e $path || -l $path;
+  answer("folder", 0, "") if -d _;
+  answer("special", 0, "") unless -f $path;
+  answer("large", -s _, "") if -s _ > $largest;
+  open(my $file, "<:raw", $path) or failed();
+  local $/;
+  my $content = <$file>;
+  $content = "" unless defined $content;
+  answer("binary", 0, "") if index($content, "\0") >= 0;
+  return $content;
+}
+sub listing {
+  my ($folder, $depth, $prefix, $found) = @_;
+  opendir(my $handle, $folder) or return $depth == 0 ? failed() : undef;
+  for my $name (sort grep { !/^\./ && $_ ne "node_modules" } readdir $handle) {
+    my $isFolder = -d "$folder/$name" && !-l "$folder/$name";
+    push @$found, $prefix . $name . ($isFolder ? "/" : "");
+    return if @$found > 1000;
+    listing("$folder/$name", 1, "$prefix$name/", $found) if $isFolder && $depth == 0;
+  }
+}
+sub target {
+  my ($place) = @_;
+  for (1 .. 40) {
+    return $place unless -l $place;
+    my $to = readlink $place;
+    $place = $to =~ m{^/} ? $to : $place =~ s{[^/]*$}{}r . $to;
+  }
+  return $place;
+}
+sub filled {
+  my ($file, $content) = @_;
+  binmode $file;
+  my $done = print {$file} $content;
+  return close($file) && $done;
+}
+sub save {
+  my ($content) = @_;
+  my $place = target($path);
+  my @before = stat $place;
+  my ($folder, $name) = $place =~ m{^(.*/)([^/]*)$} or failed();
+  my $new = $folder . "." . substr($name, 0, 200) . ".$$.new";
+  my $isPlain = !@before || ($before[3] == 1 && $before[4] == $>);
+  if ($isPlain && sysopen(my $file, $new, 193, @before ? 0600 : 0666)) {
+    my $saved = filled($file, $content)
+      && (!@before || (chown(-1, $before[5], $new) && chmod($before[2] & 07777, $new)))
+      && rename($new, $place);
+    return if $saved;
+    my $why = $! + 0;
+    unlink $new;
+    $! = $why;
+    failed() unless @before && ($why == 16 || $why == 1);
+  }
+  open(my $file, ">", $place) or failed();
+  filled($file, $content) or failed();
+}
+sub lineAt { return 1 + (substr($_[0], 0, $_[1]) =~ tr/\n//) }
+sub replaced {
+  my ($content, $old, $new) = @_;
+  my @found;
+  for (my $at = index($content, $old); $at >= 0; $at = index($content, $old, $at + 1)) {
+    push @found, $at;
+  }
+  return unless @found;
+  answer("matches", scalar(@found), join(", ", map { lineAt($content, $_) } @found[0 .. (@found > 20 ? 19 : $#found)])) if @found > 1;
+  substr($content, $found[0], length $old) = $new;
+  save($content);
+  answer("done", length $content, lineAt($content, $found[0]));
+}
+if ($operation eq "view") {
+  if (-d $path) {
+    my @found;
+    listing($path, 0, "", \@found);
+    answer("listing", scalar(@found), join("\n", @found));
+  }
+  my $content = content();
+  answer("content", length $content, $content);
+}
+if ($operation eq "create") {
+  my $exists = -e $path;
+  answer("folder", 0, "") if -d $path;
+  answer("special", 0, "") if $exists && !-f $path;
+  my ($folder) = $path =~ m{^(.*)/[^/]*$};
+  my $made = "";
+  for my $part (split m{/+}, $folder) {
+    $made .= "$part/";
+    next if -d $made;
+    mkdir $made or failed();
+  }
+  save($arguments[0]);
+  answer("done", length $arguments[0], $exists ? "overwritten" : "created");
+}
+if ($operation eq "str_replace") {
+  my $content = content();
+  my ($old, $new) = @arguments;
+  replaced($content, $old, $new);
+  if ($content =~ /\r\n/ && $old =~ /\n/ && $old !~ /\r/) {
+    s/\r?\n/\r\n/g for $old, $new;
+    replaced($content, $old, $new);
+  }
+  answer("matches", 0, "");
+}
+if ($operation eq "insert") {
+  my $content = content();
+  my ($line, $text) = @arguments;
+  my @lines = $content =~ /[^\n]*\n|[^\n]+/g;
+  answer("short", scalar(@lines), "") if $line > @lines;
+  my $end = $content =~ /\r\n/ && $content !~ /(?<!\r)\n/ ? "\r\n" : "\n";
+  $text =~ s/\r?\n/\r\n/g if $end eq "\r\n";
+  my ($before, $after) = (join("", @lines[0 .. $line - 1]), join("", @lines[$line .. $#lines]));
+  $before .= $end if $before ne "" && $before !~ /\n\z/;
+  $text .= $end if $after ne "" && $text ne "" && $text !~ /\n\z/;
+  save("$before$text$after");
+  answer("done", length "$before$text$after", $line + 1);
+}
+`;
+// src/shell/byte-count.ts
+const wordBytes = 4;
+function countByte(bytes, value) {
+	if (bytes.length < wordBytes) return countSingly(bytes, value, {
+		start: 0,
+		end: bytes.length
+	});
+	const start = (wordBytes - bytes.byteOffset % wordBytes) % wordBytes;
+	const wordCount = Math.floor((bytes.length - start) / wordBytes);
+	const end = start + wordCount * wordBytes;
+	const words = new Uint32Array(bytes.buffer, bytes.byteOffset + start, wordCount);
+	const pattern = Math.imul(value, 16843009);
+	let count = countSingly(bytes, value, {
+		start: 0,
+		end: start
+	});
+	for (let index = 0; index < words.length; index += 1) {
+		const word = (words[index] ?? 0) ^ pattern;
+		const marks = ~((word & 0x7f7f7f7f) + 0x7f7f7f7f | word | 0x7f7f7f7f);
+		count += Math.imul(marks >>> 7 & 16843009, 16843009) >>> 24;
+	}
+	return count + countSingly(bytes, value, {
+		start: end,
+		end: bytes.length
+	});
+}
+function countSingly(bytes, value, { start, end }) {
+	let count = 0;
+	for (let index = start; index < end; index += 1) if (bytes[index] === value) count += 1;
+	return count;
+}
+// src/shell/output.ts
+const minimumKeptBytes = 65536;
+const newline = 10;
+var OutputCapture = class {
+	#limit;
+	#head;
+	#tail;
+	#headBytes = 0;
+	#tailBytes = 0;
+	#lines = 0;
+	#zeros = 0;
+	#lastByte = newline;
+	constructor(limitCharacters) {
+		this.#limit = limitCharacters;
+		const kept = Math.max(minimumKeptBytes, limitCharacters * 4);
+		this.#head = Buffer$1.allocUnsafe(kept);
+		this.#tail = Buffer$1.allocUnsafe(kept);
+	}
+	get totalBytes() {
+		return this.#headBytes + this.#tailBytes;
+	}
+	write(chunk) {
+		if (chunk.length === 0) return;
+		this.#lines += countByte(chunk, newline);
+		if (this.#headBytes < this.#head.length) this.#zeros += countByte(chunk.subarray(0, this.#head.length - this.#headBytes), 0);
+		this.#lastByte = chunk[chunk.length - 1] ?? newline;
+		const toHead = Math.min(chunk.length, this.#head.length - this.#headBytes);
+		chunk.copy(this.#head, this.#headBytes, 0, toHead);
+		this.#headBytes += toHead;
+		if (toHead < chunk.length) this.#writeTail(chunk.subarray(toHead));
+	}
+	view(describe) {
+		if (this.#zeros > 0 && this.#zeros * 10 > this.#headBytes) return this.#binaryView(describe);
+		const gap = this.#tailBytes > this.#tail.length;
+		const head = Buffer$1.from(this.#head.subarray(0, this.#headBytes));
+		if (!gap) {
+			const text = withoutFinalNewline(plainText(Buffer$1.concat([head, this.#tailInOrder()]).toString("utf8")));
+			return text.length <= this.#limit ? {
+				text,
+				truncated: false
+			} : this.#cut(text, text, describe);
+		}
+		const tail = this.#tailInOrder();
+		return this.#cut(plainText(withoutCutCharacter(head).toString("utf8")), withoutFinalNewline(plainText(tail.subarray(firstCharacter(tail)).toString("utf8"))), describe);
+	}
+	#cut(headText, tailText, describe) {
+		const half = Math.floor(this.#limit / 2);
+		const head = headPart(headText, half);
+		const tail = tailPart(tailText, half);
+		const omission = {
+			bytes: Math.max(0, this.totalBytes - Buffer$1.byteLength(head) - Buffer$1.byteLength(tail)),
+			lines: Math.max(0, this.#totalLines() - lineCount(head) - lineCount(tail)),
+			totalBytes: this.totalBytes,
+			totalLines: this.#totalLines()
+		};
+		return {
+			text: `${head}${head === "" || head.endsWith("\n") ? "" : "\n"}${describe(omission)}\n${tail}`,
+			truncated: true
+		};
+	}
+	#binaryView(describe) {
+		const omission = {
+			bytes: this.totalBytes,
+			lines: 0,
+			totalBytes: this.totalBytes,
+			totalLines: 0
+		};
+		return {
+			text: `[binary output of ${this.totalBytes} bytes]\n${describe(omission)}`,
+			truncated: true
+		};
+	}
+	#totalLines() {
+		return this.#lines + (this.#lastByte === newline ? 0 : 1);
+	}
+	#writeTail(chunk) {
+		const size = this.#tail.length;
+		const kept = chunk.length > size ? chunk.subarray(chunk.length - size) : chunk;
+		const start = (this.#tailBytes + chunk.length - kept.length) % size;
+		const first = Math.min(kept.length, size - start);
+		kept.copy(this.#tail, start, 0, first);
+		kept.copy(this.#tail, 0, first);
+		this.#tailBytes += chunk.length;
+	}
+	#tailInOrder() {
+		const size = this.#tail.length;
+		if (this.#tailBytes <= size) return this.#tail.subarray(0, this.#tailBytes);
+		const start = this.#tailBytes % size;
+		return Buffer$1.concat([this.#tail.subarray(start), this.#tail.subarray(0, start)]);
+	}
+};
+function headPart(text, limit) {
+	if (text.length <= limit) return text;
+	const lineEnd = text.lastIndexOf("\n", limit - 1) + 1;
+	if (lineEnd > limit / 2) return text.slice(0, lineEnd);
+	return text.slice(0, isLowSurrogate(text, limit) ? limit - 1 : limit);
+}
+function tailPart(text, limit) {
+	if (text.length <= limit) return text;
+	const from = text.length - limit;
+	const lineStart = text.indexOf("\n", from - 1) + 1;
+	if (lineStart > 0 && lineStart - from < limit / 2) return text.slice(lineStart);
+	return text.slice(isLowSurrogate(text, from) ? from + 1 : from);
+}
+function isLowSurrogate(text, index) {
+	const unit = text.charCodeAt(index);
+	return unit >= 56320 && unit <= 57343;
+}
+function firstCharacter(bytes) {
+	let index = 0;
+	while (index < 3 && ((bytes[index] ?? 0) & 192) === 128) index += 1;
+	return index;
+}
+function withoutCutCharacter(bytes) {
+	for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
+		const byte = bytes[bytes.length - back] ?? 0;
+		if ((byte & 192) === 128) continue;
+		return (byte >= 240 ? 4 : byte >= 224 ? 3 : byte >= 192 ? 2 : 1) > back ? bytes.subarray(0, bytes.length - back) : bytes;
+	}
+	return bytes;
+}
+function withoutFinalNewline(text) {
+	return text.endsWith("\n") ? text.slice(0, -1) : text;
+}
+function lineCount(text) {
+	let count = text === "" || text.endsWith("\n") ? 0 : 1;
+	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
+	return count;
+}
+// src/tools/text-editor-view.ts
+function fileView(content, range, { redactor, limitCharacters }) {
+	if (content === "") return range === null || range.first === 1 ? "[the file is empty]" : null;
+	const { lines, isShifted } = redactedLines(content, redactor);
+	const { first, last } = range ?? {
+		first: 1,
+		last: null
+	};
+	if (first > lines.length) return null;
+	const numbered = lines.slice(first - 1, last ?? lines.length).map((line, index) => `${String(first + index).padStart(6)}\t${visible(line)}`);
+	const remarks = [
+		.../\r\n/.test(content) ? ["[its lines end with CRLF]"] : [],
+		...content.endsWith("\n") ? [] : ["[its last line has no line break]"],
+		...isShifted ? ["[a secret of several lines is hidden: later lines have too low numbers]"] : []
+	];
+	return [cut(numbered.join("\n"), limitCharacters, "view_range shows a part"), ...remarks].join("\n");
+}
+function folderView(path, listing, limitCharacters) {
+	return [`${path}, two levels deep, without hidden entries and node_modules:`, cut(listing === "" ? "(empty)" : listing, limitCharacters, "view a folder in it")].join("\n");
+}
+function redactedLines(content, redactor) {
+	const lines = linesOf(redactor.redact(content));
+	return {
+		lines,
+		isShifted: lines.length !== linesOf(content).length
+	};
+}
+function linesOf(text) {
+	const lines = text.split("\n");
+	return text.endsWith("\n") ? lines.slice(0, -1) : lines;
+}
+function visible(line) {
+	return line.replace(/\r$/, "").replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, (character) => character === "" ? "^?" : `^${String.fromCharCode(character.charCodeAt(0) + 64)}`);
+}
+function cut(text, limitCharacters, advice) {
+	const capture = new OutputCapture(limitCharacters);
+	capture.write(Buffer$1.from(text));
+	const describe = ({ lines, totalLines }) => `[... ${lines} of ${totalLines} lines left out; ${advice} ...]`;
+	return capture.view(describe).text;
+}
+// src/tools/text-editor.ts
+function createTextEditor(options) {
+	return {
+		declaration: {
+			type: "text_editor_20250728",
+			name: "str_replace_based_edit_tool"
+		},
+		async run(call, context) {
+			const { redact } = options.redactor;
+			const asked = readEditorCall(call.input, options.workspace);
+			const record = (outcome, bytes) => {
+				const { operation, path } = asked;
+				const type = operation === "view" || operation === "malformed" ? "file.viewed" : "file.edited";
+				const fields = {
+					tool_use_id: redact(call.id),
+					path: redact(path),
+					operation,
+					bytes,
+					outcome
+				};
+				context.recorder.record({
+					type,
+					...fields
+				});
+			};
+			if (asked.operation === "malformed") {
+				record("denied", 0);
+				return {
+					id: call.id,
+					text: redact(`Error: ${asked.problem}`),
+					isError: true
+				};
+			}
+			if (asked.operation !== "view") record("requested", bytesOf(asked));
+			const done = await execute(asked, options, context);
+			record(done.outcome, done.bytes);
+			return {
+				id: call.id,
+				text: redact(done.text),
+				isError: done.outcome !== "done"
+			};
+		}
+	};
+}
+async function execute(call, options, context) {
+	const { command, answerIn } = editorRequest(call);
+	const { output, remarks } = await options.bash.serve(command, context);
+	const answer = answerIn(output);
+	if (answer !== null) {
+		const done = doneOf(call, answer, options);
+		return {
+			...done,
+			text: [done.text, ...remarks].join("\n")
+		};
+	}
+	return remarks.length > 0 ? {
+		outcome: "unknown",
+		bytes: 0,
+		text: remarks.join("\n")
+	} : failure("the editor does not work in this session (it needs /usr/bin/perl); use bash instead");
+}
+function bytesOf(call) {
+	switch (call.operation) {
+		case "view": return 0;
+		case "create":
+		case "insert": return Buffer$1.byteLength(call.text);
+		case "str_replace": return Buffer$1.byteLength(call.newText);
+	}
+}
+function doneOf(call, answer, options) {
+	const { path } = call;
+	const { kind, number } = answer;
+	const body = answer.body.toString("utf8");
+	switch (kind) {
+		case "content": return contentOf(call, answer, options);
+		case "listing": return {
+			outcome: "done",
+			bytes: 0,
+			text: folderView(path, body, options.viewLimitCharacters)
+		};
+		case "done": return {
+			outcome: "done",
+			bytes: number,
+			text: doneText(call, body)
+		};
+		case "matches": return failure(matchesText(number, body));
+		case "missing": return failure(`File not found: ${path}`);
+		case "folder": return failure(`${path} is a folder.`);
+		case "special": return failure(`${path} is no regular file.`);
+		case "binary": return failure(`${path} is a binary file; use bash to look into it.`);
+		case "large": return failure(`${path} has ${number} bytes; at most ${largestFileBytes} are accepted. Use bash, such as sed -n '100,200p'.`);
+		case "short": return failure(`insert_line is beyond the end of ${path}, which has ${number} lines.`);
+		default: return failure(`${path}: ${body}`);
+	}
+}
+function failure(why) {
+	return {
+		outcome: "failed",
+		bytes: 0,
+		text: `Error: ${why}`
+	};
+}
+function contentOf(call, { number, body }, { redactor, viewLimitCharacters }) {
+	const range = call.operation === "view" ? call.range : null;
+	const view = fileView(body.toString("utf8"), range, {
+		redactor,
+		limitCharacters: viewLimitCharacters
+	});
+	return view === null ? failure(`view_range begins beyond the end of ${call.path}.`) : {
+		outcome: "done",
+		bytes: number,
+		text: view
+	};
+}
+function doneText(call, said) {
+	switch (call.operation) {
+		case "view": return said;
+		case "create": return `File ${call.path} was ${said}.`;
+		case "str_replace": return `Successfully replaced text at exactly one location (line ${said}).`;
+		case "insert": return `Successfully inserted text at line ${said}.`;
+	}
+}
+function matchesText(count, lines) {
+	return count === 0 ? "No match found for replacement. Please check your text and try again; old_str must be the same as in the file, blanks and line breaks included." : `Found ${count} matches for replacement text (at lines ${lines}). Please provide more context to make a unique match.`;
+}
+// src/sandbox/network-relay.ts
+const relaySubroutines = String.raw`
+my $most_relayed = 256;
+my %end;
+
+sub start_relay {
+  my $port = shift;
+  call("unshare", "network", 0x40000000);
+  raise_loopback();
+  socket(my $listener, 2, 1, 0) or fail("socket");
+  bind($listener, pack("S n C4 x8", 2, $port, 127, 0, 0, 1)) && listen($listener, 128) or fail("relay");
+  my $launcher = $$;
+  my $relay = fork() // fail("fork");
+  return if $relay;
+  chdir($one{proxy}) or fail("proxy");
+  open(STDIN, "<", "/dev/null"); open(STDOUT, ">", "/dev/null");
+  drop_rights();
+  exit 0 if getppid() != $launcher;
+  call("prctl", "not dumpable", 4, 0, 0, 0, 0);
+  load_filter() if $one{filter};
+  open(STDERR, ">", "/dev/null");
+  $SIG{PIPE} = "IGNORE";
+  do_not_wait($listener);
+  for (;;) { relay_once($listener) }
+}
+
+sub do_not_wait { fcntl($_[0], 4, 0x800) or exit 1 }
+
+# Of an end: its socket, the end on the other side, what is still to be written to it, whether it will say no more (done), and whether it
+# hears no more (deaf).
+sub relay_once {
+  my $listener = shift;
+  my ($readable, $writable) = ("", "");
+  vec($readable, fileno $listener, 1) = 1 if keys %end < 2 * $most_relayed;
+  for my $number (keys %end) {
+    my $end = $end{$number};
+    # Nothing more is read than the other side takes.
+    vec($readable, $number, 1) = 1 unless $end->{done} || length $end->{other}{left};
+    vec($writable, $number, 1) = 1 if length $end->{left};
+  }
+  return if select($readable, $writable, undef, undef) < 1;
+  for my $number (keys %end) {
+    write_left($end{$number}) if $end{$number} && vec($writable, $number, 1);
+    read_more($end{$number}) if $end{$number} && vec($readable, $number, 1);
+  }
+  accept_one($listener) if vec($readable, fileno $listener, 1);
+}
+
+sub accept_one {
+  my ($listener, $inner, $outer) = @_;
+  return select(undef, undef, undef, 0.05) unless accept($inner, $listener);
+  return unless socket($outer, 1, 1, 0) && connect($outer, pack("S Z*", 1, "proxy"));
+  do_not_wait($_) for $inner, $outer;
+  my ($one, $other) = map +{ socket => $_, left => "", done => 0, deaf => 0 }, $inner, $outer;
+  ($one->{other}, $other->{other}) = ($other, $one);
+  $end{fileno $_->{socket}} = $_ for $one, $other;
+}
+
+sub read_more {
+  my $end = shift;
+  my $count = sysread($end->{socket}, my $bytes, 65536);
+  if (!defined $count) { part($end) unless $!{EAGAIN} || $!{EINTR} }
+  elsif ($count > 0) { if (!$end->{other}{deaf}) { $end->{other}{left} = $bytes; write_left($end->{other}) } }
+  else {
+    $end->{done} = 1;
+    shutdown($end->{other}{socket}, 1);
+    part($end) if $end->{other}{done};
+  }
+}
+
+sub write_left {
+  my $end = shift;
+  my $count = syswrite($end->{socket}, $end->{left});
+  if (defined $count) { substr($end->{left}, 0, $count) = "" }
+  # What it has said before it went can still be read, such as an answer to half a request.
+  elsif (!$!{EAGAIN} && !$!{EINTR}) { $end->{deaf} = 1; $end->{left} = "" }
+}
+
+sub part {
+  my $end = shift;
+  my $other = $end->{other};
+  delete $end{fileno $_->{socket}} for $end, $other;
+  undef $_->{other} for $end, $other;
+  close $_->{socket} for $end, $other;
+}
+`;
 // src/sandbox/launcher-program.ts
 const launcherProgram = String.raw`
 use strict;
@@ -2414,7 +3991,7 @@ for my $field (split /\0/, read_exactly($length)) {
   if ($key eq "env") { my ($name, $text) = split /=/, $value, 2; $environment{$name} = $text }
   elsif ($key eq "arg") { push @words, $value }
   elsif ($key eq "call") { my ($name, $call) = split /=/, $value, 2; $number{$name} = $call }
-  elsif ($key =~ /^(mode|uid|gid|net|filter|directory|map)$/) { $one{$key} = $value }
+  elsif ($key =~ /^(mode|uid|gid|net|proxy|port|filter|directory|map)$/) { $one{$key} = $value }
   else { push @steps, [$key, $value] }
 }
 close_others();
@@ -2426,9 +4003,15 @@ sub mount_new { my ($type, $place, $flags, $data) = @_; call("mount", "$type on 
 sub copy_tree { my $path = shift; return call("open_tree", $path, $here, $path, 0x1 | 0x8000 | 0x80000) }
 sub put_tree { my ($tree, $path, $empty) = (@_, ""); call("move_mount", $path, $tree, $empty, $here, $path, 0x4) }
 sub set_flags {
-  my ($tree, $path, $flags, $namespace) = @_;
-  my $attributes = pack("Q4", $flags, 0, 0, $namespace // 0);
+  my ($tree, $path, $flags) = @_;
+  my $attributes = pack("Q4", $flags, 0, 0, 0);
   call("mount_setattr", $path, $tree, $path, 0x8000 | ($path eq "" ? 0x1000 : 0), $attributes, 32);
+}
+sub show_as_own {
+  my ($tree, $path, $mapping) = @_;
+  my ($nothing, $attributes) = ("", pack("Q4", 0x100000, 0, 0, fileno $mapping));
+  return if syscall($number{mount_setattr}, $tree, $nothing, 0x9000, $attributes, 32) == 0;
+  fail("$path cannot be shown as the session's own (idmapped mount) on this file system; give it to a user who is not root, or run the job as one");
 }
 sub make_place {
   my ($path, $is_directory) = @_;
@@ -2445,7 +4028,7 @@ sub mapping_namespace {
   pipe(my $go, my $tell_go); pipe(my $ready, my $tell_ready);
   my $child = fork() // fail("fork");
   if (!$child) { close $tell_go; close $ready; call("unshare", "user", 0x10000000); syswrite($tell_ready, "x"); sysread($go, my $byte, 1); exit 0 }
-  close $tell_ready; sysread($ready, my $byte, 1) or fail("mapping");
+  close $tell_ready; sysread($ready, my $byte, 1) or exit 125;
   for (["uid_map", $uid], ["gid_map", $gid]) {
     my ($file, $id) = @$_;
     open(my $map, ">", "/proc/$child/$file") or fail($file);
@@ -2454,6 +4037,13 @@ sub mapping_namespace {
   open(my $namespace, "<", "/proc/$child/ns/user") or fail("mapping");
   close $tell_go; waitpid($child, 0);
   return $namespace;
+}
+
+# Tests start servers on the loopback address.
+sub raise_loopback {
+  socket(my $socket, 2, 2, 0) or fail("loopback");
+  my $request = pack("a16 s x22", "lo", 0x41);
+  ioctl($socket, 0x8914, $request) or fail("loopback");
 }
 
 sub enter_user_namespace {
@@ -2471,10 +4061,10 @@ sub make_mounts {
   call("mount", "private", $none, $root, $none, 0x4000 | 0x40000, $none);
   my %device = map { $_ => copy_tree("/dev/$_") } qw(null zero full random urandom);
   my %tree;
-  for (grep { $_->[0] =~ /^(ro|own|mine)$/ && -e $_->[1] } @steps) {
+  for (grep { $_->[0] =~ /^(ro|own|mine|from)$/ && -e $_->[1] } @steps) {
     my ($key, $path) = @$_;
     my $tree = copy_tree($path);
-    set_flags($tree, "", 0x100000, fileno $mapping) if $mapping && $key ne "ro";
+    show_as_own($tree, $path, $mapping) if $mapping && ($key =~ /^(mine|from)$/ || $key eq "own" && $one{map} eq "all");
     set_flags($tree, "", $no_suid | $no_device | ($key eq "own" ? 0 : $read_only));
     $tree{$path} = [$tree, -d $path];
   }
@@ -2489,8 +4079,11 @@ sub make_mounts {
   take_step($_, \%tree) for @steps;
 }
 
+my $cover;
 sub take_step {
   my ($key, $path, $tree) = (@{ shift @_ }, @_);
+  if ($key eq "from") { $cover = delete $tree->{$path} or fail("$path is missing"); return }
+  if ($key eq "cover") { put_tree($cover->[0], $path); return }
   if ($key eq "hide") { mount_new("tmpfs", $path, 2 | 4, "mode=755,size=16m") if -d $path }
   elsif ($key eq "tmp") { mount_new("tmpfs", $path, 2 | 4, "mode=1777,size=25%") if -d $path }
   elsif ($key eq "home") { make_place($path, 1); mount_new("tmpfs", $path, 2 | 4, "mode=700,uid=$uid,gid=$gid,size=25%") }
@@ -2525,6 +4118,7 @@ sub load_filter {
   call("seccomp", "filter", 1, 0, $program);
 }
 
+${relaySubroutines}
 # Waits for a process; in the meantime the one at the other end of standard error may be gone, and then so is all of this.
 sub wait_for {
   my ($child, $end) = @_;
@@ -2545,18 +4139,22 @@ $SIG{INT} = $SIG{HUP} = "IGNORE";
 my $mapping = $one{map} ? mapping_namespace() : undef;
 enter_user_namespace() if $one{mode} eq "userns";
 if ($has_namespaces) {
+  start_relay($one{port}) if $one{net} eq "proxy";
   call("unshare", "namespaces", 0x20000 | 0x20000000 | 0x8000000 | 0x4000000 | ($one{net} eq "none" ? 0x40000000 : 0));
   my $first = fork() // fail("fork");
   if ($first) {
     close STDIN; close STDOUT;
     exit_like(wait_for($first, sub { kill "KILL", $first }));
   }
+  raise_loopback() if $one{net} ne "host";
   make_mounts($mapping);
 }
-drop_rights();
 call("prctl", "reaper of orphans", 36, 1, 0, 0, 0) unless $has_namespaces;
+# With namespaces, the end of the first process is the end of all; without, this one stays root, so that it is safe from the session.
+drop_rights() if $has_namespaces;
 $shell = fork() // fail("fork");
 if (!$shell) {
+  drop_rights() unless $has_namespaces;
   my $directory = $one{directory};
   $directory =~ s{/[^/]*$}{} until chdir($directory eq "" ? "/" : $directory) || $directory eq "";
   load_filter() if $one{filter};
@@ -2577,46 +4175,354 @@ my ($ended, $status);
 do { $ended = waitpid(-1, 0); $status = $? } until $ended == $shell || $ended < 0;
 exit_like($status);
 `;
+// src/sandbox/git-directories.ts
+function protectGit(workspace) {
+	const root = join(workspace, ".git");
+	const kind = kindOf(root);
+	if (kind === "missing") return {
+		pinned: [],
+		locked: [],
+		...nothingElse
+	};
+	if (kind === "file") return {
+		pinned: [],
+		locked: [root],
+		...nothingElse
+	};
+	if (kind !== "folder") return { reason: `${root} is ${kind}, which cannot be protected` };
+	const directories = [{
+		path: root,
+		pinned: [root]
+	}, ...modulesIn(root)];
+	const many = directories.length > mostDirectories;
+	const protection = (many ? directories.slice(0, 1) : directories).map(({ path, pinned }) => ({
+		...lockedIn(path, path === root),
+		pinned
+	}));
+	const problem = protection.find(({ problem }) => problem !== null)?.problem ?? null;
+	if (problem !== null) return { reason: problem };
+	const worktrees = worktreesIn(root);
+	const made = protection.flatMap((one) => one.made);
+	const kept = protection.flatMap((one) => one.kept);
+	for (const { path, bytes } of kept) hideCredentials(path, bytes.toString());
+	const configuration = join(root, "config");
+	const text = readText$1(configuration);
+	return {
+		configuration: withoutCredentials(text) === text ? null : {
+			path: configuration,
+			text: withoutCredentials(text)
+		},
+		pinned: [...protection.flatMap((one) => one.pinned), ...worktrees.pinned],
+		locked: [
+			...protection.flatMap((one) => one.locked),
+			...worktrees.locked,
+			...many ? [join(root, "modules")] : []
+		],
+		cleanUp() {
+			for (const path of made) rmSync(path, { force: true });
+			for (const file of kept) giveBack(file);
+		}
+	};
+}
+function withoutCredentials(configuration) {
+	return configuration.replaceAll(/\\\r?\n/g, "").replaceAll(/^\s*\[\s*credential\b[^\n]*\n(?:(?!\s*\[)[^\n]*\n?)*/gim, "").replaceAll(/^.*extraheader.*\n?/gim, "").replaceAll(/\b(https?:\/\/)[^/\s"@]+@/gi, "$1");
+}
+function hideCredentials(path, text) {
+	if (withoutCredentials(text) === text) return;
+	try {
+		writeFileSync(path, withoutCredentials(text));
+	} catch {}
+}
+function readText$1(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return "";
+	}
+}
+const nothingElse = {
+	configuration: null,
+	cleanUp: () => void 0
+};
+const mostDirectories = 200;
+const deepestNames = 8;
+const ownFolder = ".\n";
+function modulesIn(directory) {
+	const top = join(directory, "modules");
+	return kindOf(top) === "folder" ? gitFoldersBelow(top, [top], deepestNames) : [];
+}
+function gitFoldersBelow(folder, pinned, depth) {
+	if (depth === 0) return [];
+	return foldersIn(folder).flatMap((path) => {
+		const way = [...pinned, path];
+		if (!existsSync(join(path, "HEAD"))) return gitFoldersBelow(path, way, depth - 1);
+		return [{
+			path,
+			pinned: way
+		}, ...modulesIn(path)];
+	});
+}
+function giveBack({ path, bytes, stats }) {
+	try {
+		if (kindOf(path) === "file" && readFileSync(path).equals(bytes)) return;
+		rmSync(path, {
+			recursive: true,
+			force: true
+		});
+		writeFileSync(path, bytes, {
+			flag: "wx",
+			mode: stats.mode
+		});
+		if (process.getuid?.() === 0) chownSync(path, stats.uid, stats.gid);
+	} catch {}
+}
+function lockedIn(directory, isMain) {
+	const [hooks, config, common, ofWorktree] = [
+		"hooks",
+		"config",
+		"commondir",
+		"config.worktree"
+	].map((name) => join(directory, name));
+	const paths = [
+		hooks,
+		config,
+		common,
+		ofWorktree
+	];
+	const link = paths.find((path) => kindOf(path) === "a symbolic link");
+	if (link !== void 0) return {
+		locked: [],
+		made: [],
+		kept: [],
+		problem: `${link} is a symbolic link, which cannot be protected`
+	};
+	const made = [];
+	const make = (path, text) => {
+		const isNew = !existsSync(path);
+		if (isNew) writeFileSync(path, text, { flag: "wx" });
+		if (isNew || text !== "" && readFileSync(path, "utf8") === text) made.push(path);
+	};
+	try {
+		mkdirSync(hooks, { recursive: true });
+		make(common, ownFolder);
+		if (/worktreeconfig/i.test(readFileSync(config, "utf8"))) make(ofWorktree, "");
+	} catch (error) {
+		if (process.getuid?.() === 0 && !isReadOnly(error)) return {
+			locked: [],
+			made,
+			kept: [],
+			problem: `${directory} cannot be prepared: ${String(error)}`
+		};
+	}
+	const isLocked = (path) => existsSync(path) && (isMain || path !== config);
+	const kept = isMain || !existsSync(config) ? [] : [keptFile(config)];
+	return {
+		locked: paths.filter(isLocked),
+		made,
+		kept,
+		problem: null
+	};
+}
+function keptFile(path) {
+	return {
+		path,
+		bytes: readFileSync(path),
+		stats: lstatSync(path)
+	};
+}
+function worktreesIn(directory) {
+	const top = join(directory, "worktrees");
+	const folders = kindOf(top) === "folder" ? foldersIn(top).slice(0, mostDirectories) : [];
+	if (folders.length === 0) return {
+		pinned: [],
+		locked: []
+	};
+	const names = [
+		"commondir",
+		"gitdir",
+		"config.worktree"
+	];
+	return {
+		pinned: [top, ...folders],
+		locked: folders.flatMap((path) => names.map((name) => join(path, name)).filter(existsSync))
+	};
+}
+function isReadOnly(error) {
+	return error instanceof Error && "code" in error && error.code === "EROFS";
+}
+function foldersIn(folder) {
+	try {
+		return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => join(folder, entry.name));
+	} catch {
+		return [];
+	}
+}
+function kindOf(path) {
+	const stats = lstatSync(path, { throwIfNoEntry: false });
+	if (stats === void 0) return "missing";
+	if (stats.isSymbolicLink()) return "a symbolic link";
+	if (stats.isDirectory()) return "folder";
+	return stats.isFile() ? "file" : "a special file";
+}
+function foldersBetween(top, path) {
+	return path === top ? [] : [...foldersBetween(top, dirname(path)), path];
+}
 // src/sandbox/mounts.ts
-const alwaysHidden = [
+const otherPlaces = [
 	"/root",
 	"/home",
 	"/run",
 	"/var/run",
 	"/media",
-	"/srv"
+	"/mnt",
+	"/srv",
+	"/github"
 ];
 const temporary = ["/tmp", "/var/tmp"];
+const hiddenPlaces = [...otherPlaces, ...temporary];
 const toolsInHome = ".cargo/bin .cargo/registry .cargo/git .rustup .nvm .pyenv .rbenv .sdkman .dotnet .bun/bin .deno/bin .volta go/bin go/pkg .local/bin .local/lib".split(" ");
-const lockedInGit = [
-	"hooks",
-	"config",
-	"config.worktree",
-	"info/attributes"
-];
 function mountSteps(places) {
-	const { workspace, home, gitDirectory } = places;
+	const { workspace, home, program } = places;
 	const isInside = (path) => contains(workspace, path);
 	const step = (kind) => (path) => ({
 		kind,
 		path
 	});
+	const programInside = isInside(program);
 	return [
-		...[...alwaysHidden, ...places.private.filter((path) => !isInside(path))].map(step("hide")),
+		...[...otherPlaces, ...places.private.filter((path) => !isInside(path))].map(step("hide")),
+		...programInside ? [] : [step("hide")(program)],
 		...temporary.map(step("tmp")),
 		step("home")(home),
 		...[...toolsInHome.map((path) => join(home, path)), ...places.tools].map(step("ro")),
 		step("own")(workspace),
 		...places.private.filter(isInside).map(step("hide")),
 		...[places.control, places.outputs].map(step("mine")),
-		...(gitDirectory === null ? [] : [gitDirectory]).map(step("pin")),
-		...(gitDirectory === null ? [] : lockedInGit.map((path) => join(gitDirectory, path))).map(step("lock"))
+		...(programInside ? foldersBetween(workspace, program) : []).map(step("pin")),
+		...programInside ? [step("lock")(program)] : [],
+		...places.pinned.map(step("pin")),
+		...places.locked.map(step("lock")),
+		...places.covered.flatMap(({ from, path }) => [step("from")(from), step("cover")(path)]),
+		...places.masked.map(step("blank"))
 	];
 }
 function contains(folder, path) {
 	const way = relative(folder, path);
 	return way === "" || way !== ".." && !way.startsWith(`..${sep}`);
 }
+// src/sandbox/host-sockets.ts
+const mostSockets = 512;
+function hostSockets() {
+	let text;
+	try {
+		text = readFileSync("/proc/net/unix", "utf8");
+	} catch {
+		return [];
+	}
+	const paths = text.split("\n").flatMap((line) => /^(?:\S+ +){6}\d+ (\/.*)$/.exec(line)?.[1] ?? []);
+	return [...new Set(paths)].slice(0, mostSockets);
+}
+// src/sandbox/places.ts
+const commandFiles = [
+	"GITHUB_ENV",
+	"GITHUB_PATH",
+	"GITHUB_OUTPUT",
+	"GITHUB_STATE",
+	"GITHUB_STEP_SUMMARY",
+	"GITHUB_EVENT_PATH"
+];
+const fileCommandsFolder = "_runner_file_commands";
+function placesOf(request, { pinned, locked, configuration }) {
+	const { environment } = request;
+	const workspace = realpathSync(request.workspace);
+	const recordDirectory = realpathSync(request.recordDirectory);
+	const givenHome = folderOf(environment["HOME"]);
+	const homeIsInside = givenHome !== null && contains(workspace, givenHome);
+	const home = givenHome === null || homeIsInside || isOfSystem(givenHome) ? "/root" : givenHome;
+	const runnerTemporary = folderOf(environment["RUNNER_TEMP"]);
+	const ours = [
+		...runnerTemporary === null ? [] : [runnerTemporary, ...workFolderOf(runnerTemporary)],
+		...homeIsInside ? [givenHome] : [],
+		recordDirectory
+	].filter((path) => path !== workspace && !isOfSystem(path));
+	const program = realpathSync(request.program);
+	return {
+		workspace,
+		pinned,
+		locked,
+		covered: configuration === null ? [] : [coverOf(configuration, request.control)],
+		home,
+		control: realpathSync(request.control),
+		outputs: realpathSync(request.outputs),
+		private: ours,
+		program,
+		tools: toolsOf(environment).filter((path) => [
+			home,
+			...hiddenPlaces,
+			...ours
+		].some((folder) => contains(folder, path)) && ![workspace, recordDirectory].some((folder) => contains(folder, path)) && ![
+			home,
+			workspace,
+			program,
+			...hiddenPlaces,
+			...ours
+		].some((folder) => contains(path, folder))),
+		masked: [...commandFiles.flatMap((name) => realPathOf$1(environment[name]) ?? []), ...hostSockets()]
+	};
+}
+function coverOf({ path, text }, control) {
+	const from = join(realpathSync(dirname(control)), "git-config");
+	writeFileSync(from, text, { mode: 384 });
+	return {
+		from,
+		path
+	};
+}
+function toolsOf(environment) {
+	return [...(environment["PATH"] ?? "").split(":"), environment["RUNNER_TOOL_CACHE"]].flatMap((path) => folderOf(path) ?? []);
+}
+function workFolderOf(runnerTemporary) {
+	const work = dirname(runnerTemporary);
+	const runner = dirname(work);
+	const found = existsSync(join(work, "_actions")) ? [work] : [];
+	return existsSync(join(runner, ".runner")) ? [...found, runner] : found;
+}
+function isOfSystem(path) {
+	return [
+		"/usr/bin",
+		"/bin",
+		"/lib",
+		"/etc",
+		"/proc",
+		"/dev",
+		"/sys"
+	].some((folder) => contains(path, folder) || contains(folder, path));
+}
+function folderOf(path) {
+	const real = path !== void 0 && isAbsolute(path) ? realPathOf$1(path) : null;
+	return real !== null && statSync(real).isDirectory() ? real : null;
+}
+function realPathOf$1(path) {
+	try {
+		return path === void 0 || path === "" ? null : realpathSync(path);
+	} catch {
+		return null;
+	}
+}
+// src/sandbox/network-environment.ts
+const relayPort = 3128;
+const proxy = `http://127.0.0.1:${relayPort}`;
+const ownServers = "localhost,127.0.0.1,::1";
+const proxyEnvironment = {
+	...Object.fromEntries([
+		"HTTP_PROXY",
+		"HTTPS_PROXY",
+		"ALL_PROXY"
+	].flatMap((name) => [[name, proxy], [name.toLowerCase(), proxy]])),
+	NO_PROXY: ownServers,
+	no_proxy: ownServers,
+	NODE_USE_ENV_PROXY: "1"
+};
 // src/sandbox/plan.ts
 const callNumbers = {
 	x64: {
@@ -2659,9 +4565,13 @@ function planBytes(plan, shell) {
 		`mode=${plan.mode}`,
 		`uid=${plan.uid}`,
 		`gid=${plan.gid}`,
-		`net=${plan.network}`,
+		...typeof plan.network === "string" ? [`net=${plan.network}`] : [
+			"net=proxy",
+			`proxy=${plan.network.proxyDirectory}`,
+			`port=${relayPort}`
+		],
 		`filter=${plan.filter.toString("hex")}`,
-		`map=${plan.showRootsFilesAsOwn ? 1 : 0}`,
+		`map=${plan.shownAsOwn === "nothing" ? "" : plan.shownAsOwn}`,
 		`directory=${shell.directory}`,
 		...plan.mounts.map(({ kind, path }) => `${kind}=${path}`),
 		...Object.entries(shell.environment).map(([name, value]) => `env=${name}=${value}`),
@@ -2840,14 +4750,14 @@ const refuse = failWith(1);
 const missing = failWith(38);
 const unknownProtocol = failWith(93);
 const unknownFamily = failWith(97);
-function verdicts(architecture, { unixSockets }) {
+function verdicts(architecture, { unixSockets, internetSockets = true }) {
 	const calls = [
 		...Object.values(refusedCalls).map((numbers) => [numbers, refuse]),
 		[judgedCalls.clone, cloneVerdict],
 		[judgedCalls.clone3, missing],
 		[judgedCalls.ioctl, ioctlVerdict],
 		[judgedCalls.personality, personalityVerdict],
-		[judgedCalls.socket, socketVerdict(unixSockets)],
+		[judgedCalls.socket, socketVerdict(unixSockets, internetSockets)],
 		[judgedCalls.socketpair, socketpairVerdict(unixSockets)]
 	];
 	const byNumber = new Map();
@@ -2881,10 +4791,10 @@ const internetFamilies = [2, 10];
 const netlinkFamily = 16;
 const datagramTypes = [2, 3];
 const typeMask = 15;
-function socketVerdict(unixSockets) {
+function socketVerdict(unixSockets, internetSockets) {
 	const netlink = withWord(argumentOffset(2), when({ equals: 0 }, allow, unknownProtocol));
 	const others = when({ equals: netlinkFamily }, netlink, unknownFamily);
-	const internet = oneOf(internetFamilies, allow, others);
+	const internet = oneOf(internetFamilies, internetSockets ? allow : refuse, others);
 	return withWord(argumentOffset(0), when({ equals: unixFamily }, unixSockets ? allow : refuse, internet));
 }
 function socketpairVerdict(unixSockets) {
@@ -2903,13 +4813,15 @@ function sandboxCandidates(request) {
 			environment: {},
 			expectation: null
 		}],
-		ruledOut: []
+		ruledOut: [],
+		cleanUp: () => void 0
 	};
 	const modes = request.choice === "auto" ? ["userns", "rootdrop"] : [request.choice];
 	const candidates = [];
 	const ruledOut = [];
+	const git = protectGit(realpathSync(request.workspace));
 	for (const mode of modes) {
-		const made = candidateFor(mode, request);
+		const made = "reason" in git ? git : candidateFor(mode, request, git);
 		if ("reason" in made) ruledOut.push({
 			level: mode,
 			reason: made.reason
@@ -2918,32 +4830,40 @@ function sandboxCandidates(request) {
 	}
 	return {
 		candidates,
-		ruledOut
+		ruledOut,
+		cleanUp: "reason" in git ? () => void 0 : git.cleanUp
 	};
 }
-const sandboxAdvice = "Either allow user namespaces to the runner's user, or give it passwordless sudo, or run the job as root in a container with `--privileged` or `--cap-add SYS_ADMIN`; or choose a weaker protection by name: `sandbox: uiddrop` (another user, no namespaces: network and file system stay open) or `sandbox: none` (no protection at all)";
+const sandboxAdvice = "Either allow user namespaces to the runner's user, or give it passwordless sudo, or run the job as root in a container with `--privileged` or `--cap-add SYS_ADMIN`; or choose a weaker protection by name: `sandbox: uiddrop` (as root only: another user, no namespaces, so all that every user may read stays readable) or `sandbox: none` (no protection at all)";
 const perlPlaces = ["/usr/bin/perl", "/bin/perl"];
 const sudoPlaces = ["/usr/bin/sudo", "/bin/sudo"];
 const dedicatedId = 64321;
-function candidateFor(mode, request) {
+const mostLooks = 40;
+function candidateFor(mode, request, git) {
 	const perl = perlPlaces.find(isExecutable);
 	if (process.platform !== "linux") return { reason: "this is not Linux" };
 	if (perl === void 0) return { reason: "Perl is missing; install perl-base" };
 	const { arch } = process;
 	if (arch !== "x64" && arch !== "arm64") return { reason: `the processor architecture ${arch} is not known` };
+	const hasProxy = typeof request.network === "object";
+	if (hasProxy && mode === "uiddrop") return { reason: "it has no network of its own, so that a list of domains cannot hold" };
 	const isRoot = process.getuid?.() === 0;
 	const user = userFor(mode, request.workspace);
 	if ("reason" in user) return user;
 	const sudo = mode === "userns" || isRoot ? null : sudoPlaces.find(isExecutable);
 	if (sudo === void 0) return { reason: "the user is not root, and sudo is missing" };
-	const places = placesOf(request);
+	const places = placesOf(request, git);
+	const hasNamespaces = mode !== "uiddrop";
 	const plan = {
 		mode,
 		architecture: arch,
 		...user,
 		network: request.network,
-		filter: seccompFilter(arch, { unixSockets: request.network === "none" }),
-		showRootsFilesAsOwn: isRoot && mode === "rootdrop",
+		filter: seccompFilter(arch, {
+			unixSockets: request.network !== "host" && hasNamespaces,
+			internetSockets: request.network === "host" || hasNamespaces
+		}),
+		shownAsOwn: shownAsOwn(mode, request.workspace),
 		mounts: mountSteps(places)
 	};
 	return {
@@ -2952,12 +4872,42 @@ function candidateFor(mode, request) {
 			perl,
 			sudo
 		}),
-		environment: mode === "uiddrop" ? {} : {
-			HOME: places.home,
-			TMPDIR: "/tmp"
+		environment: {
+			...hasNamespaces ? {
+				HOME: places.home,
+				TMPDIR: "/tmp",
+				...workspaceVariable(request, places)
+			} : { HOME: homeBeside(request, user) },
+			...hasProxy && proxyEnvironment
 		},
 		expectation: expectationOf(plan, places)
 	};
+}
+function workspaceVariable({ environment }, { workspace }) {
+	return environment["GITHUB_WORKSPACE"] === void 0 ? {} : { GITHUB_WORKSPACE: workspace };
+}
+function realPathOf(path) {
+	try {
+		return realpathSync(path);
+	} catch {
+		return path;
+	}
+}
+function shownAsOwn(mode, workspace) {
+	if (mode !== "rootdrop" || process.getuid?.() !== 0) return "nothing";
+	return statSync(workspace).uid === 0 ? "all" : "mine";
+}
+function homeBeside({ control, outputs, recordDirectory }, { uid, gid }) {
+	const home = join(dirname(control), "home");
+	mkdirSync(home, {
+		recursive: true,
+		mode: 448
+	});
+	for (const path of [home, control]) chownSync(path, uid, gid);
+	for (let path = dirname(control); contains(recordDirectory, path); path = dirname(path)) chmodSync(path, 457);
+	chownSync(outputs, 0, gid);
+	chmodSync(outputs, 1512);
+	return home;
 }
 function launcherOf(plan, { perl, sudo }) {
 	const words = [
@@ -2975,7 +4925,10 @@ function launcherOf(plan, { perl, sudo }) {
 		command,
 		arguments: rest,
 		orphans: "reaped",
-		preamble: (shell) => planBytes(plan, shell),
+		preamble: (shell) => planBytes(plan, {
+			...shell,
+			directory: realPathOf(shell.directory)
+		}),
 		privateFolders: plan.mode !== "uiddrop"
 	};
 }
@@ -2997,77 +4950,34 @@ function userFor(mode, workspace) {
 		gid: dedicatedId
 	};
 }
-function placesOf(request) {
-	const { environment } = request;
-	const workspace = realpathSync(request.workspace);
-	const home = folderOf(environment["HOME"]) ?? "/root";
-	const runnerTemporary = folderOf(environment["RUNNER_TEMP"]);
-	const work = runnerTemporary === null ? [] : [runnerTemporary, ...workFolderOf(runnerTemporary)];
-	const isHidden = (path) => [
-		home,
-		"/root",
-		"/home",
-		"/tmp",
-		...work
-	].some((folder) => contains(folder, path));
-	const tools = [...(environment["PATH"] ?? "").split(":").filter((path) => isAbsolute(path)), environment["RUNNER_TOOL_CACHE"] ?? ""].flatMap((path) => folderOf(path) ?? []);
-	return {
-		workspace,
-		gitDirectory: gitDirectoryOf(workspace),
-		home,
-		control: request.control,
-		outputs: request.outputs,
-		private: [
-			...work,
-			request.recordDirectory,
-			...contains(workspace, request.program) ? [] : [request.program]
-		],
-		tools: tools.filter((path) => isHidden(path) && !contains(workspace, path) && path !== home)
-	};
-}
-function workFolderOf(runnerTemporary) {
-	const work = dirname(runnerTemporary);
-	const runner = dirname(work);
-	return existsSync(join(runner, ".runner")) ? [runner] : existsSync(join(work, "_actions")) ? [work] : [];
-}
-function gitDirectoryOf(workspace) {
-	const path = join(workspace, ".git");
-	try {
-		if (!lstatSync(path).isDirectory()) return null;
-		for (const folder of ["hooks", "info"]) mkdirSync(join(path, folder), { recursive: true });
-		return path;
-	} catch {
-		return null;
-	}
-}
 function expectationOf(plan, places) {
-	const { gitDirectory } = places;
+	const hasNamespaces = plan.mode !== "uiddrop";
+	const isHidden = (path) => ![
+		places.workspace,
+		places.home,
+		places.control,
+		...places.tools
+	].some((shown) => contains(path, shown));
 	return {
-		network: plan.network,
-		hasNamespaces: plan.mode !== "uiddrop",
+		network: typeof plan.network === "string" ? plan.network : "proxy",
+		hasNamespaces,
 		hasFilter: plan.filter.length > 0,
-		absent: ["/root", "/run"].filter((path) => !contains(path, places.workspace) && !contains(path, places.home)),
-		unwritable: gitDirectory === null ? [] : ["hooks", "config"].map((name) => join(gitDirectory, name)).filter(existsSync)
+		empty: [
+			"/root",
+			"/run",
+			...places.private
+		].filter(isHidden),
+		absent: places.private.map((path) => join(path, fileCommandsFolder)),
+		unwritable: [...contains(places.workspace, places.program) ? [places.program] : [], ...places.locked].slice(0, mostLooks)
 	};
-}
-function folderOf(path) {
-	try {
-		return path !== void 0 && isAbsolute(path) && statSync(path).isDirectory() ? realpathSync(path) : null;
-	} catch {
-		return null;
-	}
 }
 // src/sandbox/self-test.ts
-const ofBash = [
-	"PWD",
-	"OLDPWD",
-	"SHLVL",
-	"_"
-];
 function selfTestScript(expected) {
+	const checks = Object.entries(testsOf(expected)).map(([name, test]) => `if { ${test}; } >/dev/null 2>&1; then echo ${name}=1; else echo ${name}=0; fi`);
 	return [
 		"(",
-		...Object.entries(testsOf(expected)).map(([name, test]) => `if { ${test}; } >/dev/null 2>&1; then echo ${name}=1; else echo ${name}=0; fi`),
+		...preparation,
+		...checks,
 		")"
 	].join("\n");
 }
@@ -3075,29 +4985,55 @@ function readSelfTest(output, expected) {
 	const lines = new Set(output.split("\n"));
 	return Object.fromEntries(Object.keys(testsOf(expected)).map((name) => [name, lines.has(`${name}=1`)]));
 }
+const preparation = [
+	"shopt -s nullglob dotglob; LC_ALL=C; IFS=$' \\t\\n'",
+	"mapfile status </proc/self/status; mapfile -d '' given </proc/self/environ",
+	"is() { [[ \"${status[*]}\" =~ $1[[:space:]]+$2[[:space:]] ]]; }",
+	"is_empty() { set -- \"$1\"/*; (( $# == 0 )); }",
+	"leaks() { local path flags; for path in /proc/self/fd/*; do path=${path##*/}; (( path < 3 )) && continue",
+	"  mapfile -t flags <\"/proc/self/fdinfo/$path\" || continue; flags=${flags[1]##*[[:space:]]}",
+	"  (( 8#$flags & 8#2000000 )) || return 0; done; return 1; }",
+	"only() { local one; for one in \"${given[@]}\"; do [[ \" $1 \" == *\" ${one%%=*} \"* ]] || return 1; done; }",
+	"no_socket() { [[ $( { : </dev/tcp/127.0.0.1/9; } 2>&1 ) == *'Operation not permitted'* ]]; }",
+	"only_loopback() { local devices routes; mapfile devices </proc/net/dev; mapfile routes </proc/net/route",
+	"  (( ${#devices[@]} <= 3 && ${#routes[@]} <= 1 )) && [[ ${devices[2]-lo:} == *lo:* ]]; }",
+	"own_processes() { local name; read -r name </proc/1/comm; set -- /proc/[0-9]*; [[ $name == perl ]] && (( $# < 8 )); }",
+	"keeps() { local value; read -r value <\"$1\" && ! echo \"$value\" >\"$1\"; }"
+];
+const capabilitySets = [
+	"CapInh:",
+	"CapPrm:",
+	"CapEff:",
+	"CapBnd:",
+	"CapAmb:"
+];
+const setting = "/proc/sys/kernel/printk_ratelimit";
 function testsOf(expected) {
-	const allowed = [...expected.variables, ...ofBash].join("|");
-	const setting = "/proc/sys/kernel/printk_ratelimit";
 	return {
 		user_is_not_root: `[[ $EUID -ne 0 && $UID -ne 0 ]]`,
-		no_capabilities: `! grep -E '^Cap' /proc/self/status | grep -v -E '[[:space:]]0+$'`,
-		no_new_privileges: `grep -E '^NoNewPrivs:[[:space:]]+1$' /proc/self/status`,
-		...expected.hasFilter && { system_calls_filtered: `grep -E '^Seccomp:[[:space:]]+2$' /proc/self/status` },
-		no_other_variables: `! compgen -e | grep -v -x -E '${allowed}'`,
-		no_other_descriptors: `[[ "$(ls /proc/self/fd | tr '\\n' ' ')" == '0 1 2 3 ' ]]`,
-		kernel_settings_protected: `! cat ${setting} > ${setting}`,
-		...expected.hasNamespaces && namespaceTests(expected)
+		no_capabilities: all(capabilitySets.map((set) => `is ${set} 0+`)),
+		no_new_privileges: `is NoNewPrivs: 1`,
+		...expected.hasFilter && { system_calls_filtered: `is Seccomp: 2` },
+		no_other_variables: `only ${quoted(expected.variables.join(" "))}`,
+		no_other_descriptors: `! leaks`,
+		kernel_settings_protected: `keeps ${setting}`,
+		...expected.hasNamespaces ? namespaceTests(expected) : expected.network === "none" && { no_network: `no_socket` }
 	};
 }
-function namespaceTests({ network, absent, unwritable }) {
+function namespaceTests({ network, empty, absent, unwritable }) {
 	return {
-		only_own_processes: `[[ $(< /proc/1/comm) == perl && $(ls -d /proc/[0-9]* | wc -l) -lt 12 ]]`,
+		only_own_processes: `own_processes`,
 		system_is_read_only: `! : > /usr/.bash-agent-probe && ! : > /etc/.bash-agent-probe`,
-		private_folders_absent: all(absent.map((path) => `[[ -z "$(ls -A -- ${quoted(path)})" ]]`)),
+		private_folders_absent: all([...empty.map((path) => `is_empty ${quoted(path)}`), ...absent.map((path) => `[[ ! -e ${quoted(path)} ]]`)]),
 		protected_files_unwritable: all(unwritable.map((path) => `[[ ! -w ${quoted(path)} ]]`)),
-		...network === "none" && { no_network: `[[ $(grep -c : /proc/net/dev) -le 1 ]]` }
+		...network === "none" && { no_network: `only_loopback` },
+		...network === "proxy" && {
+			only_loopback: `only_loopback`,
+			proxy_answers: proxyAnswers
+		}
 	};
 }
+const proxyAnswers = `exec 3<> /dev/tcp/127.0.0.1/${relayPort} && printf 'OPTIONS * HTTP/1.0\\r\\n\\r\\n' >&3 && read -r -t 5 said <&3 && [[ $said == 'HTTP/1.1 204'* ]]`;
 function all(tests) {
 	return tests.length === 0 ? ":" : tests.join(" && ");
 }
@@ -3108,7 +5044,7 @@ const commandLimitBytes = 1048576;
 const onRecoverySignal = `builtin shopt -s extdebug; builtin trap ${quote("[[ $BASH_COMMAND == *BASH_AGENT_END* ]] && { builtin trap - DEBUG; builtin shopt -u extdebug; } || { builtin break 999 2>/dev/null; [[ a == b ]]; }")} DEBUG; builtin break 999 2>/dev/null`;
 const ours = "${BASH_AGENT_END+}";
 const guard = ")\n";
-const takeGuard = `LC_ALL=C builtin read -r -N 2 BASH_EXECUTION_STRING ${ours}`;
+const takeGuard = `builtin read -r -N 2 BASH_EXECUTION_STRING ${ours}`;
 function metGuard(diagnostics) {
 	return /: syntax error near unexpected token `\)'\n[^\n]*: `\)'\s*$/.test(diagnostics);
 }
@@ -3120,7 +5056,7 @@ function commandLines(command, { nonce, outputPath, lastStatus }) {
 	return Buffer$1.concat([
 		Buffer$1.from(`${takeGuard} && LC_ALL=C builtin read -r -N ${command.length} BASH_EXECUTION_STRING\n${guard}`),
 		command,
-		Buffer$1.from((lastStatus === 0 ? "" : setStatus(lastStatus)) + `builtin eval "$BASH_EXECUTION_STRING" </dev/null >${quote(outputPath)} 2>&$((LINENO=1,1))\n` + reportStatus(nonce))
+		Buffer$1.from((lastStatus === 0 ? "" : setStatus(lastStatus)) + `builtin eval "$BASH_EXECUTION_STRING" </dev/null >${quote(outputPath)} 2>&"$((LINENO=1,1))"\n` + reportStatus(nonce))
 	]);
 }
 function setStatus(status) {
@@ -3132,6 +5068,10 @@ function settleLines(nonce) {
 function exportLines(nonce) {
 	return `builtin printf '\\n${nonce} 0 ' && builtin declare -px && builtin printf '\\0' && ${takeGuard}\n${guard}`;
 }
+const malformedReport = {
+	status: -1,
+	text: ""
+};
 var ReportParser = class {
 	#pending = Buffer$1.alloc(0);
 	push(chunk, nonce) {
@@ -3146,7 +5086,7 @@ var ReportParser = class {
 		const body = this.#pending.toString("utf8", start + nonce.length + 2, end);
 		const match = /^(\d+) ([\s\S]*)$/.exec(body);
 		this.#pending = this.#pending.subarray(end + 1);
-		return match === null ? null : {
+		return match === null ? malformedReport : {
 			status: Number(match[1]),
 			text: match[2] ?? ""
 		};
@@ -3175,7 +5115,7 @@ function limitLines$1(limits, holds) {
 		`builtin ulimit -H -t ${limits.cpuTimeSeconds + cpuGraceSeconds}`
 	];
 	if (!holds.memory) lines.push(lowered("d", Math.ceil(limits.memoryBytes / 1024)));
-	if (!holds.processes && !isRoot()) lines.push(lowered("u", limits.processes + tasksOfThisUser()));
+	if (!holds.processes) lines.push(lowered("u", limits.processes + (isRoot() ? 0 : tasksOfThisUser())));
 	return lines.map((line) => `{ ${line}; } 2>/dev/null\n`).join("");
 }
 function lowered(flag, value) {
@@ -3216,10 +5156,6 @@ function descendantsOf(root, skip = () => false) {
 		waiting.push(pid);
 	}
 	return found;
-}
-function ancestorsOf(pid, root) {
-	const parent = Number(statFields(pid)?.[1] ?? 0);
-	return parent === root || parent <= 1 ? [] : [parent, ...ancestorsOf(parent, root)];
 }
 function outerPidOf(root, inner) {
 	const isIt = (pid) => {
@@ -3363,6 +5299,7 @@ var BashProcess = class BashProcess {
 	#diagnostics = "";
 	#unreported = Buffer$1.alloc(0);
 	#hasEnded = false;
+	#reportsAreMalformed = false;
 	#known = [];
 	#lastStatus = 0;
 	static async start(options) {
@@ -3374,9 +5311,11 @@ var BashProcess = class BashProcess {
 			throw new RunError("session", `bash did not start: ${bash.diagnostics.trim() || describeEnding(ending)}`);
 		}
 		bash.#shellPid = outerPidOf(bash.rootPid, ending.status);
+		const isShell = ({ pid }) => pid === bash.#shellPid;
+		const beside = descendantsOf(bash.rootPid, isShell).map(({ pid }) => pid);
 		bash.#keepers = new Set([
 			bash.rootPid,
-			...ancestorsOf(bash.#shellPid, bash.rootPid),
+			...beside,
 			bash.#shellPid
 		]);
 		bash.#directory = ending.text || bash.#directory;
@@ -3431,7 +5370,11 @@ var BashProcess = class BashProcess {
 		});
 	}
 	get unreported() {
-		return this.#unreported;
+		const text = this.#unreported.toString("latin1");
+		return Buffer$1.from(text.replaceAll(/\n[0-9a-f]{32} [^\0]*\0/g, ""), "latin1");
+	}
+	get hasLostItsLines() {
+		return this.#reportsAreMalformed || metGuard(this.#diagnostics);
 	}
 	get hasEnded() {
 		return this.#hasEnded;
@@ -3533,6 +5476,11 @@ var BashProcess = class BashProcess {
 		if (this.#unreported.length < unreportedLimit) this.#unreported = Buffer$1.concat([this.#unreported, chunk]);
 		const report = this.#parser.push(chunk, awaited.nonce);
 		if (report === null) return;
+		if (report === malformedReport) {
+			this.#reportsAreMalformed = true;
+			signalProcess(this.#shellPid, "SIGKILL");
+			return;
+		}
 		this.#awaited = void 0;
 		awaited.resolve(report);
 	}
@@ -3612,12 +5560,7 @@ var OutputPipes = class {
 				recursive: true,
 				mode: 448
 			});
-			execFileSync(this.#mkfifo, [
-				"-m",
-				"600",
-				"--",
-				path
-			], { env: {} });
+			this.#makeFifos([path]);
 			return openSync(path, flags);
 		}
 	}
@@ -3627,14 +5570,19 @@ var OutputPipes = class {
 			mode: 448
 		});
 		const paths = Array.from({ length: fifosMadeAtOnce }, (_, index) => join(this.#directory, `output-${this.#made + index}`));
+		this.#makeFifos(paths);
+		this.#made += paths.length;
+		this.#free.push(...paths);
+	}
+	#makeFifos(paths) {
 		execFileSync(this.#mkfifo, [
 			"-m",
 			"600",
 			"--",
 			...paths
 		], { env: {} });
-		this.#made += paths.length;
-		this.#free.push(...paths);
+		const { uid, gid } = statSync(this.#directory);
+		if (uid !== process.geteuid?.()) for (const path of paths) chownSync(path, uid, gid);
 	}
 };
 var OutputPipe = class {
@@ -4042,7 +5990,7 @@ var Session = class Session {
 			kind: "session_ended",
 			status: died.exitCode,
 			signal: died.signal,
-			said: metGuard(this.#bash.diagnostics) ? "the session's own lines did not work any more (set -n, a readonly variable or a function in their way)" : this.#bash.diagnostics
+			said: this.#bash.hasLostItsLines ? "the session's own lines did not work any more (set -n, a readonly variable or a function in their way)" : this.#bash.diagnostics
 		};
 	}
 	async #afterCommand(end, ending) {
@@ -4162,7 +6110,7 @@ function createOutputFile(directory, n, capBytes = defaultOutputCapBytes) {
 		}
 	};
 	const spill = () => {
-		const created = openSync(path, "wx", 384);
+		const created = openSync(path, "wx", 416);
 		descriptor = created;
 		writeWhole(created, memory.take());
 		return created;
@@ -4227,166 +6175,6 @@ function createMemory(limit) {
 			return bytes;
 		}
 	};
-}
-// src/shell/byte-count.ts
-const wordBytes = 4;
-function countByte(bytes, value) {
-	if (bytes.length < wordBytes) return countSingly(bytes, value, {
-		start: 0,
-		end: bytes.length
-	});
-	const start = (wordBytes - bytes.byteOffset % wordBytes) % wordBytes;
-	const wordCount = Math.floor((bytes.length - start) / wordBytes);
-	const end = start + wordCount * wordBytes;
-	const words = new Uint32Array(bytes.buffer, bytes.byteOffset + start, wordCount);
-	const pattern = Math.imul(value, 16843009);
-	let count = countSingly(bytes, value, {
-		start: 0,
-		end: start
-	});
-	for (let index = 0; index < words.length; index += 1) {
-		const word = (words[index] ?? 0) ^ pattern;
-		const marks = ~((word & 0x7f7f7f7f) + 0x7f7f7f7f | word | 0x7f7f7f7f);
-		count += Math.imul(marks >>> 7 & 16843009, 16843009) >>> 24;
-	}
-	return count + countSingly(bytes, value, {
-		start: end,
-		end: bytes.length
-	});
-}
-function countSingly(bytes, value, { start, end }) {
-	let count = 0;
-	for (let index = start; index < end; index += 1) if (bytes[index] === value) count += 1;
-	return count;
-}
-// src/shell/output.ts
-const minimumKeptBytes = 65536;
-const newline = 10;
-var OutputCapture = class {
-	#limit;
-	#head;
-	#tail;
-	#headBytes = 0;
-	#tailBytes = 0;
-	#lines = 0;
-	#zeros = 0;
-	#lastByte = newline;
-	constructor(limitCharacters) {
-		this.#limit = limitCharacters;
-		const kept = Math.max(minimumKeptBytes, limitCharacters * 4);
-		this.#head = Buffer$1.allocUnsafe(kept);
-		this.#tail = Buffer$1.allocUnsafe(kept);
-	}
-	get totalBytes() {
-		return this.#headBytes + this.#tailBytes;
-	}
-	write(chunk) {
-		if (chunk.length === 0) return;
-		this.#lines += countByte(chunk, newline);
-		if (this.#headBytes < this.#head.length) this.#zeros += countByte(chunk.subarray(0, this.#head.length - this.#headBytes), 0);
-		this.#lastByte = chunk[chunk.length - 1] ?? newline;
-		const toHead = Math.min(chunk.length, this.#head.length - this.#headBytes);
-		chunk.copy(this.#head, this.#headBytes, 0, toHead);
-		this.#headBytes += toHead;
-		if (toHead < chunk.length) this.#writeTail(chunk.subarray(toHead));
-	}
-	view(describe) {
-		if (this.#zeros > 0 && this.#zeros * 10 > this.#headBytes) return this.#binaryView(describe);
-		const gap = this.#tailBytes > this.#tail.length;
-		const head = Buffer$1.from(this.#head.subarray(0, this.#headBytes));
-		if (!gap) {
-			const text = withoutFinalNewline(plainText(Buffer$1.concat([head, this.#tailInOrder()]).toString("utf8")));
-			return text.length <= this.#limit ? {
-				text,
-				truncated: false
-			} : this.#cut(text, text, describe);
-		}
-		const tail = this.#tailInOrder();
-		return this.#cut(plainText(withoutCutCharacter(head).toString("utf8")), withoutFinalNewline(plainText(tail.subarray(firstCharacter(tail)).toString("utf8"))), describe);
-	}
-	#cut(headText, tailText, describe) {
-		const half = Math.floor(this.#limit / 2);
-		const head = headPart(headText, half);
-		const tail = tailPart(tailText, half);
-		const omission = {
-			bytes: Math.max(0, this.totalBytes - Buffer$1.byteLength(head) - Buffer$1.byteLength(tail)),
-			lines: Math.max(0, this.#totalLines() - lineCount(head) - lineCount(tail)),
-			totalBytes: this.totalBytes,
-			totalLines: this.#totalLines()
-		};
-		return {
-			text: `${head}${head === "" || head.endsWith("\n") ? "" : "\n"}${describe(omission)}\n${tail}`,
-			truncated: true
-		};
-	}
-	#binaryView(describe) {
-		const omission = {
-			bytes: this.totalBytes,
-			lines: 0,
-			totalBytes: this.totalBytes,
-			totalLines: 0
-		};
-		return {
-			text: `[binary output of ${this.totalBytes} bytes]\n${describe(omission)}`,
-			truncated: true
-		};
-	}
-	#totalLines() {
-		return this.#lines + (this.#lastByte === newline ? 0 : 1);
-	}
-	#writeTail(chunk) {
-		const size = this.#tail.length;
-		const kept = chunk.length > size ? chunk.subarray(chunk.length - size) : chunk;
-		const start = (this.#tailBytes + chunk.length - kept.length) % size;
-		const first = Math.min(kept.length, size - start);
-		kept.copy(this.#tail, start, 0, first);
-		kept.copy(this.#tail, 0, first);
-		this.#tailBytes += chunk.length;
-	}
-	#tailInOrder() {
-		const size = this.#tail.length;
-		if (this.#tailBytes <= size) return this.#tail.subarray(0, this.#tailBytes);
-		const start = this.#tailBytes % size;
-		return Buffer$1.concat([this.#tail.subarray(start), this.#tail.subarray(0, start)]);
-	}
-};
-function headPart(text, limit) {
-	if (text.length <= limit) return text;
-	const lineEnd = text.lastIndexOf("\n", limit - 1) + 1;
-	if (lineEnd > limit / 2) return text.slice(0, lineEnd);
-	return text.slice(0, isLowSurrogate(text, limit) ? limit - 1 : limit);
-}
-function tailPart(text, limit) {
-	if (text.length <= limit) return text;
-	const from = text.length - limit;
-	const lineStart = text.indexOf("\n", from - 1) + 1;
-	if (lineStart > 0 && lineStart - from < limit / 2) return text.slice(lineStart);
-	return text.slice(isLowSurrogate(text, from) ? from + 1 : from);
-}
-function isLowSurrogate(text, index) {
-	const unit = text.charCodeAt(index);
-	return unit >= 56320 && unit <= 57343;
-}
-function firstCharacter(bytes) {
-	let index = 0;
-	while (index < 3 && ((bytes[index] ?? 0) & 192) === 128) index += 1;
-	return index;
-}
-function withoutCutCharacter(bytes) {
-	for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
-		const byte = bytes[bytes.length - back] ?? 0;
-		if ((byte & 192) === 128) continue;
-		return (byte >= 240 ? 4 : byte >= 224 ? 3 : byte >= 192 ? 2 : 1) > back ? bytes.subarray(0, bytes.length - back) : bytes;
-	}
-	return bytes;
-}
-function withoutFinalNewline(text) {
-	return text.endsWith("\n") ? text.slice(0, -1) : text;
-}
-function lineCount(text) {
-	let count = text === "" || text.endsWith("\n") ? 0 : 1;
-	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
-	return count;
 }
 // src/tools/command-output.ts
 const headCharacters = 200;
@@ -4526,6 +6314,7 @@ function saidLines(said) {
 }
 // src/tools/bash.ts
 const probeTimeoutMs$1 = 1e4;
+const servedTimeoutMs = 3e4;
 async function openBashTool(options) {
 	const late = new LateOutput(options.redactor);
 	return new PersistentBash(options, await Session.open({
@@ -4574,11 +6363,7 @@ var PersistentBash = class {
 					decision: "deny",
 					rule: safe`malformed call`
 				});
-				return this.#answer(execution, {
-					outcome: "denied",
-					output: this.#words(execution, `[not run: ${asked.problem}]`),
-					result: null
-				});
+				return this.#deny(execution, asked.problem);
 			}
 			case "restart":
 				context.recorder.record({
@@ -4588,14 +6373,18 @@ var PersistentBash = class {
 					rule: null
 				});
 				return this.#restart(execution, asked.isAlone);
-			case "command":
+			case "command": {
+				const { policy = allowEverything } = this.#options;
+				const decision = policy.decide(asked.command);
 				context.recorder.record({
 					...request,
 					command: redact(asked.command),
-					decision: "allow",
-					rule: null
+					decision: decision.kind,
+					rule: decision.rule === null ? null : redact(decision.rule)
 				});
+				if (decision.kind === "deny") return this.#deny(execution, decision.message);
 				return this.#execute(execution, asked.bytes, context.signal);
+			}
 		}
 	}
 	async probe(command) {
@@ -4608,11 +6397,43 @@ var PersistentBash = class {
 		});
 		return Buffer$1.concat(chunks).toString("utf8");
 	}
+	async serve(command, { recorder, signal }) {
+		const chunks = [];
+		const result = await this.#session.run(command, {
+			n: 0,
+			timeoutMs: servedTimeoutMs,
+			signal,
+			onOutput: (chunk) => chunks.push(Buffer$1.from(chunk))
+		});
+		this.#recordReplacement(recorder, result);
+		const output = Buffer$1.concat(chunks);
+		if (result.end.kind === "exited") return {
+			output,
+			remarks: []
+		};
+		const { limits } = this.#options.session;
+		return {
+			output,
+			remarks: statusLines({
+				result,
+				timeoutMs: servedTimeoutMs,
+				limits,
+				view: ""
+			})
+		};
+	}
 	async close() {
 		return this.#session.close();
 	}
 	async [Symbol.asyncDispose]() {
 		await this.close();
+	}
+	#deny(execution, why) {
+		return this.#answer(execution, {
+			outcome: "denied",
+			output: this.#words(execution, `[not run: ${why}]`),
+			result: null
+		});
 	}
 	async #execute(execution, command, signal) {
 		const { n } = execution;
@@ -4628,7 +6449,7 @@ var PersistentBash = class {
 			output: output.finish(),
 			result
 		});
-		this.#recordReplacement(execution, result);
+		this.#recordReplacement(execution.recorder, result);
 		return answer;
 	}
 	async #restart(execution, isAlone) {
@@ -4710,7 +6531,7 @@ var PersistentBash = class {
 		].filter((part) => part !== "");
 		return parts.length === 0 ? safe`(no output)` : redact(parts.join("\n"));
 	}
-	#recordReplacement({ recorder }, { end, session }) {
+	#recordReplacement(recorder, { end, session }) {
 		if (session.kind !== "replaced") return;
 		const reason = end.kind === "timed_out" ? safe`the command could not be given up` : safe`the shell ended`;
 		recorder.record({
@@ -4738,7 +6559,19 @@ function exitCodeOf(end) {
 }
 // src/tools/sandboxed-bash.ts
 async function openSandboxedBash(options) {
-	const { candidates, ruledOut } = sandboxCandidates(options.request);
+	const { candidates, ruledOut, cleanUp } = sandboxCandidates(options.request);
+	try {
+		const opened = await openBest(candidates, ruledOut, options);
+		return {
+			...opened,
+			tool: closedWith(opened.tool, cleanUp)
+		};
+	} catch (error) {
+		cleanUp();
+		throw error;
+	}
+}
+async function openBest(candidates, ruledOut, options) {
 	const failed = [...ruledOut];
 	for (const candidate of candidates) {
 		if (candidate.level === "none") return {
@@ -4748,6 +6581,7 @@ async function openSandboxedBash(options) {
 		};
 		const opened = await tryAt(candidate, options);
 		if ("tool" in opened) return opened;
+		emptyControl(options);
 		failed.push({
 			level: candidate.level,
 			reason: opened.reason
@@ -4761,7 +6595,7 @@ async function tryAt(candidate, options) {
 	try {
 		tool = await openAt(candidate, options);
 	} catch (error) {
-		if (error instanceof RunError && error.code === "session") return { reason: messageOf(error) };
+		if (error instanceof RunError && error.code === "session") return { reason: messageOf(error).trim().replaceAll(/\s*\n\s*/g, "; ") };
 		throw error;
 	}
 	const selfTest = await proved(tool, candidate, options);
@@ -4799,6 +6633,13 @@ async function openAt(candidate, options) {
 		},
 		sandbox: candidate.level
 	});
+}
+function closedWith(tool, atEnd) {
+	const close = tool.close.bind(tool);
+	return Object.assign(tool, { close: () => close().finally(atEnd) });
+}
+function emptyControl({ tool: { session } }) {
+	for (const name of readdirSync(session.controlDirectory)) rmSync(join(session.controlDirectory, name), { recursive: true });
 }
 // src/run.ts
 async function run(options, world) {
@@ -4866,8 +6707,9 @@ var RunLife = class {
 		try {
 			try {
 				var _usingCtx$1 = _usingCtx();
+				const network = _usingCtx$1.a(await this.#openNetwork());
 				const shadow = this.#openShadow(scratch);
-				const [opened] = await settled(this.#openBash(scratch), shadow);
+				const [opened] = await settled(this.#openBash(scratch, network.place), shadow);
 				const { tool } = opened;
 				_usingCtx$1.a(tool);
 				this.#recordStart(opened);
@@ -4889,7 +6731,37 @@ var RunLife = class {
 			};
 		}
 	}
-	async #openBash(scratch) {
+	async #openNetwork() {
+		const { network } = this.#options;
+		if (typeof network === "string") return {
+			place: network,
+			[Symbol.asyncDispose]: () => Promise.resolve()
+		};
+		const { redact } = this.#world.redactor;
+		const { record } = this.#records.recorder;
+		const proxy = await openNetworkProxy({
+			rules: network,
+			onRequest: ({ host, rule, ...request }) => record({
+				type: "network.requested",
+				...request,
+				host: redact(host),
+				rule: redact(rule)
+			}),
+			onEnd: ({ n, address, sentBytes, receivedBytes, durationMs }) => record({
+				type: "network.finished",
+				n,
+				address,
+				sent_bytes: sentBytes,
+				received_bytes: receivedBytes,
+				duration_ms: durationMs
+			})
+		});
+		return {
+			place: { proxyDirectory: proxy.directory },
+			[Symbol.asyncDispose]: () => proxy.close()
+		};
+	}
+	async #openBash(scratch, network) {
 		const { environment, redactor } = this.#world;
 		const options = this.#options;
 		const controlDirectory = join(scratch, "session");
@@ -4897,7 +6769,7 @@ var RunLife = class {
 		return openSandboxedBash({
 			request: {
 				choice: options.sandbox,
-				network: options.network,
+				network,
 				environment,
 				workspace: options.workspace,
 				control: controlDirectory,
@@ -4915,6 +6787,7 @@ var RunLife = class {
 					limits: options.resourceLimits
 				},
 				redactor,
+				policy: allowedCommands(options.allowedCommands),
 				timeoutMs: options.commandTimeoutMs,
 				outputLimitCharacters: options.outputLimitCharacters,
 				outputsDirectory: this.#paths.outputs
@@ -4938,6 +6811,13 @@ var RunLife = class {
 	async #converse(tool) {
 		const { redactor, model } = this.#world;
 		const options = this.#options;
+		const tools = [tool, createTextEditor({
+			bash: tool,
+			redactor,
+			workspace: options.workspace,
+			viewLimitCharacters: options.outputLimitCharacters
+		})];
+		const declarations = tools.map(({ declaration }) => declaration);
 		const system = systemPrompt({
 			...options,
 			sandbox: this.#level ?? "none"
@@ -4945,7 +6825,7 @@ var RunLife = class {
 		const conversation = model.start({
 			model: options.model,
 			system,
-			tools: [tool.declaration],
+			tools: declarations,
 			maxOutputTokens: options.maxOutputTokens
 		});
 		this.#records.recorder.record({
@@ -4954,12 +6834,12 @@ var RunLife = class {
 			model: redactor.redact(options.model),
 			provider: model.provider,
 			system: redactor.redact(system),
-			tools: redactor.redactJson([tool.declaration]),
+			tools: redactor.redactJson(declarations),
 			options: redactor.redactJson(this.#limits())
 		});
 		return converse(redactor.redact(options.prompt), {
 			conversation,
-			tools: [tool],
+			tools,
 			recorder: this.#records.recorder,
 			redactor,
 			maxTurns: options.maxTurns,
@@ -4977,8 +6857,16 @@ var RunLife = class {
 		if (patch.kind === "none") this.#notice(safe`There is no patch: ${patch.reason}`, "warning");
 		const final = this.#closeRecords(ended, patch);
 		const result = this.#result(final, patch);
-		writeResult(this.#paths.result, result);
-		return result;
+		try {
+			writeResult(this.#paths.result, result);
+			return result;
+		} catch (error) {
+			return {
+				...result,
+				state: "internal_error",
+				reason: this.#world.redactor.redact(messageOf(error))
+			};
+		}
 	}
 	#closeRecords({ state, reason, message }, patch) {
 		const { recorder, audit, transcript, tally } = this.#records;
@@ -5064,7 +6952,7 @@ var RunLife = class {
 				level,
 				self_test: selfTest
 			},
-			network: this.#options.network,
+			network: redactor.redact(networkText(this.#options.network)),
 			dist_sha256: distSha256
 		});
 		this.#records.recorder.record({
@@ -5073,7 +6961,7 @@ var RunLife = class {
 			sandbox: level
 		});
 		const shownLevel = redactor.redact(level);
-		const shownNetwork = redactor.redact(this.#options.network);
+		const shownNetwork = redactor.redact(networkText(this.#options.network));
 		if (level === "none") {
 			const text = safe`There is no sandbox: commands run as the runner's user, with its files and its network.`;
 			this.#notice(text, "warning");
@@ -5936,4 +7824,4 @@ function jobFacts(environment) {
 		runAttempt: Number.isInteger(attempt) && attempt > 0 ? attempt : null
 	};
 }
-export { safe as C, firstCharacters as S, builtInPrices as T, readOptions as _, prepareStart as a, inputNames as b, run as c, plainLauncher as d, statsAt as f, createRunLog as g, sha256$1 as h, isActions as i, findProgram as l, noPreviousLine as m, createWorld as n, workspaceOf as o, piecesOf as p, hideSecrets as r, anthropicClient as s, cancelledBySignal as t, findPrograms as u, recordPaths as v, runStates as w, inputs as x, plainText as y };
+export { safe as C, builtInPrices as E, firstCharacters as S, runStates as T, readOptions as _, prepareStart as a, inputNames as b, run as c, plainLauncher as d, statsAt as f, createRunLog as g, sha256$1 as h, isActions as i, findProgram as l, noPreviousLine as m, createWorld as n, workspaceOf as o, piecesOf as p, hideSecrets as r, anthropicClient as s, cancelledBySignal as t, findPrograms as u, recordPaths as v, secretProblem as w, inputs as x, plainText as y };

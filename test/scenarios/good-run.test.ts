@@ -92,7 +92,10 @@ describe("a run in which all goes well", { concurrency: true }, () => {
       run_id: run.outputs["run-id"],
       model: "claude-opus-5-5",
       provider: "anthropic",
-      tools: [{ type: "bash_20250124", name: "bash" }],
+      tools: [
+        { type: "bash_20250124", name: "bash" },
+        { type: "text_editor_20250728", name: "str_replace_based_edit_tool" },
+      ],
       options: plainHead["options"],
     });
     assert.match(String(started_at), isoTime);

@@ -25,7 +25,10 @@ describe("the requests to the model", { concurrency: true }, () => {
       stream: true,
       cache_control: { type: "ephemeral" },
       thinking: { type: "adaptive", display: "summarized" },
-      tools: [{ type: "bash_20250124", name: "bash" }],
+      tools: [
+        { type: "bash_20250124", name: "bash" },
+        { type: "text_editor_20250728", name: "str_replace_based_edit_tool" },
+      ],
       messages: [{ role: "user", content: [{ type: "text", text: "Put the tail first." }] }],
     });
     assert.equal(system.length, 1);
