@@ -7,7 +7,7 @@
  * The relay is outside of the session's process namespace, where nothing of the session can see or signal it. It keeps no rights, is
  * under the session's filter, and dies with the launcher.
  *
- * SIOCSIFFLAGS and IFF_UP: netdevice(7). Numbers of families and flags are those of x86-64 and arm64.
+ * Numbers of families and flags are those of x86-64 and arm64.
  */
 export const relaySubroutines = String.raw`
 my $most_relayed = 256;
@@ -16,8 +16,7 @@ my %end;
 sub start_relay {
   my $port = shift;
   call("unshare", "network", 0x40000000);
-  socket(my $any, 2, 2, 0) or fail("socket");
-  ioctl($any, 0x8914, my $request = pack("a16 s x22", "lo", 1)) or fail("loopback interface");
+  raise_loopback();
   socket(my $listener, 2, 1, 0) or fail("socket");
   bind($listener, pack("S n C4 x8", 2, $port, 127, 0, 0, 1)) && listen($listener, 128) or fail("relay");
   my $launcher = $$;
