@@ -32,9 +32,10 @@ const cases: readonly {
   },
   {
     title: "another tool",
-    name: "str_replace_based_edit_tool",
+    name: "web_browser",
     input: { command: "view", path: "/etc/passwd" },
-    result: '[not run: there is no tool "str_replace_based_edit_tool"; there is: bash]',
+    result:
+      '[not run: there is no tool "web_browser"; there is: bash, str_replace_based_edit_tool]',
   },
 ];
 
