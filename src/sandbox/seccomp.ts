@@ -28,7 +28,7 @@ export interface SeccompOptions {
  * What is refused fails with EPERM. It fails as on a kernel that does not have it where programs know a way round only then: `clone3`
  * with ENOSYS, because its flags lie in memory that a filter cannot read (glibc, Go and Rust take `clone`); families of sockets with
  * EAFNOSUPPORT; numbers newer than the list with ENOSYS, because a later kernel may bring another `mount`. Calls by another
- * architecture's table (32 bit, x32) end the process, since their numbers mean something else.
+ * architecture's table (32 bit, x32) end the process, since their numbers mean something else. `openat2` fails with ENOSYS too.
  */
 export function seccompFilter(architecture: FilterArchitecture, options: SeccompOptions): Buffer {
   const calls = byRange(rangesOf(verdicts(architecture, options), architecture));
@@ -67,6 +67,16 @@ function verdicts(
     [judgedCalls.clone3, missing],
     [judgedCalls.ioctl, ioctlVerdict],
     [judgedCalls.personality, personalityVerdict],
+    [judgedCalls.chmod, modeVerdict(1)],
+    [judgedCalls.fchmod, modeVerdict(1)],
+    [judgedCalls.fchmodat, modeVerdict(2)],
+    [judgedCalls.fchmodat2, modeVerdict(2)],
+    [judgedCalls.creat, modeVerdict(1)],
+    [judgedCalls.open, creationVerdict({ flags: 1, mode: 2 })],
+    [judgedCalls.openat, creationVerdict({ flags: 2, mode: 3 })],
+    [judgedCalls.openat2, missing],
+    [judgedCalls.mknod, modeVerdict(1)],
+    [judgedCalls.mknodat, modeVerdict(2)],
     [judgedCalls.socket, socketVerdict(unixSockets, internetSockets)],
     [judgedCalls.socketpair, socketpairVerdict(unixSockets)],
   ];
@@ -123,6 +133,26 @@ const personalityVerdict = withWord(
   argumentOffset(0),
   when({ equals: 0xffffffff }, allow, when({ hasAnyOf: ~benignPersonality >>> 0 }, refuse, allow)),
 );
+
+/**
+ * Files of the workspace belong to the runner's user outside, who may be root: no file may be made that gives its rights to whoever
+ * starts it. `openat2` has its mode in memory that a filter cannot read; programs that know it also know `openat`.
+ */
+const setIdBits = 0o6000;
+
+function modeVerdict(argument: number): Block {
+  return withWord(argumentOffset(argument), when({ hasAnyOf: setIdBits }, refuse, allow));
+}
+
+/** Without O_CREAT and O_TMPFILE (`asm-generic/fcntl.h`; the same on both architectures) there is no mode, whatever stands in its place. */
+const creationFlags = 0o100 | 0o20000000;
+
+function creationVerdict({ flags, mode }: { flags: number; mode: number }): Block {
+  return withWord(
+    argumentOffset(flags),
+    when({ hasAnyOf: creationFlags }, modeVerdict(mode), allow),
+  );
+}
 
 /** Families and types of `linux/socket.h` and `linux/net.h`. */
 const unixFamily = 1;
