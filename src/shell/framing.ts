@@ -77,8 +77,10 @@ export function commandLines(command: Buffer, { nonce, outputPath, lastStatus }:
     command,
     Buffer.from(
       (lastStatus === 0 ? "" : setStatus(lastStatus)) +
-        // The expansion behind 2>& gives 1 and sets the line number of what is evaluated, so that messages name the command's lines.
-        `builtin eval "$BASH_EXECUTION_STRING" </dev/null >${quote(outputPath)} 2>&"$((LINENO=1,1))"\n` +
+        // The group has the redirections: those of eval itself are undone before an EXIT trap of a subshell under set -e.
+        // The expansions behind 2>& give the descriptor and set the line number of what is evaluated, so that messages name the
+        // command's lines. The outer one is there to fail, before anything is run, where that number cannot be set.
+        `{ builtin eval "$BASH_EXECUTION_STRING" 2>&"$((LINENO=1,2))"; } </dev/null >${quote(outputPath)} 2>&"$((LINENO=1,1))"\n` +
         reportStatus(nonce),
     ),
   ]);

@@ -164,7 +164,7 @@ test("F15 the session works after settings that disturb others", async (context)
 test("F15 after set -x at most one line of bookkeeping is traced", async (context) => {
   const shell = await openShell(context);
   await shell.run("set -x");
-  assert.equal((await shell.run("echo a")).text, "++ echo a\na\n");
+  assert.equal((await shell.run("echo a")).text, "+ builtin eval 'echo a'\n++ echo a\na\n");
 });
 
 const endings = [
@@ -202,4 +202,35 @@ test("The status of the last command is kept for the next", async (context) => {
   assert.equal((await shell.run("echo $?; echo $?")).text, "42\n0\n");
   await shell.run("trap 'echo noticed' ERR; (exit 3)");
   assert.equal((await shell.run("echo $?")).text, "3\n");
+});
+
+const dying = [
+  ["( set -e; trap 'echo trap' EXIT; false )", "trap\n"],
+  ["( set -e; trap 'echo trap >&2' EXIT; false )", "trap\n"],
+  ["( set -e; trap 'cat; echo end' EXIT; false ); echo after", "end\nafter\n"],
+  ["f() ( set -e; trap 'read -r x || :; echo \"[$x]\"' EXIT; false ); f; echo $?", "[]\n1\n"],
+  ["x=$( set -e; trap 'cat; echo trap' EXIT; false ); echo $x", "trap\n"],
+  ["( set -u; trap 'cat; echo trap' EXIT; echo $nope ) 2>/dev/null", "trap\n"],
+] as const;
+
+test("What a dying subshell does last has the command's output and no stdin", async (context) => {
+  const shell = await openShell(context);
+  for (const [command, output] of dying) {
+    const { text, end } = await shell.run(command);
+    assert.deepEqual([text, end.kind], [output, "exited"], command);
+  }
+});
+
+test("What a dying shell does last has the command's output and no stdin", async (context) => {
+  const shell = await openShell(context);
+  for (const ending of [
+    "exit 3",
+    "set -e; (exit 3)",
+    "set -e; f() { (exit 3); }; f",
+    "set -e; trap 'cat; echo bye; exit 3' EXIT; : ${unset_name?} 2>/dev/null",
+  ]) {
+    const { text, end } = await shell.run(`trap 'cat; echo bye' EXIT; ${ending}`);
+    assert.match(text, /bye\n$/, ending);
+    assert.equal(end.kind, "session_ended", ending);
+  }
 });
