@@ -17,6 +17,8 @@ export interface GitProtection {
   readonly pinned: readonly string[];
   /** Cannot be written either. */
   readonly locked: readonly string[];
+  /** The configuration without its credentials, to be shown in the place of the file; null when it has none. */
+  readonly configuration: { readonly path: string; readonly text: string } | null;
   /** Removes the files that were only made to be locked, and gives the submodules their configuration back. */
   cleanUp(): void;
 }
@@ -29,8 +31,8 @@ export interface GitProtection {
 export function protectGit(workspace: string): GitProtection | { readonly reason: string } {
   const root = join(workspace, ".git");
   const kind = kindOf(root);
-  if (kind === "missing") return { pinned: [], locked: [], cleanUp: () => undefined };
-  if (kind === "file") return { pinned: [], locked: [root], cleanUp: () => undefined };
+  if (kind === "missing") return { pinned: [], locked: [], ...nothingElse };
+  if (kind === "file") return { pinned: [], locked: [root], ...nothingElse };
   if (kind !== "folder") return { reason: `${root} is ${kind}, which cannot be protected` };
   const directories = [{ path: root, pinned: [root] }, ...modulesIn(root)];
   const many = directories.length > mostDirectories;
@@ -43,7 +45,14 @@ export function protectGit(workspace: string): GitProtection | { readonly reason
   const worktrees = worktreesIn(root);
   const made = protection.flatMap((one) => one.made);
   const kept = protection.flatMap((one) => one.kept);
+  for (const { path, bytes } of kept) hideCredentials(path, bytes.toString());
+  const configuration = join(root, "config");
+  const text = readText(configuration);
   return {
+    configuration:
+      withoutCredentials(text) === text
+        ? null
+        : { path: configuration, text: withoutCredentials(text) },
     pinned: [...protection.flatMap((one) => one.pinned), ...worktrees.pinned],
     locked: [
       ...protection.flatMap((one) => one.locked),
@@ -56,6 +65,38 @@ export function protectGit(workspace: string): GitProtection | { readonly reason
     },
   };
 }
+
+/**
+ * A configuration without what lets git in elsewhere: the header that actions/checkout writes before version 6, credential sections, and names with
+ * passwords in addresses.
+ */
+export function withoutCredentials(configuration: string): string {
+  return configuration
+    .replaceAll(/\\\r?\n/g, "")
+    .replaceAll(/^\s*\[\s*credential\b[^\n]*\n(?:(?!\s*\[)[^\n]*\n?)*/gim, "")
+    .replaceAll(/^.*extraheader.*\n?/gim, "")
+    .replaceAll(/\b(https?:\/\/)[^/\s"@]+@/gi, "$1");
+}
+
+/** In place, since git must be able to write it; it is given back at the end. */
+function hideCredentials(path: string, text: string): void {
+  if (withoutCredentials(text) === text) return;
+  try {
+    writeFileSync(path, withoutCredentials(text));
+  } catch {
+    // Then the session cannot be kept from reading it either, where it may.
+  }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+const nothingElse = { configuration: null, cleanUp: (): void => undefined };
 
 /** Beyond so many submodules they are locked as one. */
 const mostDirectories = 200;

@@ -12,7 +12,8 @@ import { relaySubroutines } from "./network-relay.ts";
  *
  * Three processes: the outermost waits and kills the rest when the one who started it is gone (the other end of standard error closes);
  * the first one of the new process namespace makes the mounts and drops all rights, and its end is the end of all; the third becomes
- * bash. Without namespaces there are two: the one that waits, and finds all that descends from the other, which becomes bash. Errors are one line on standard error, `sandbox: what: why`, and exit status 125.
+ * bash. Without namespaces there are two: the one that waits, and finds all that descends from the other, which becomes bash. Errors
+ * are one line on standard error, `sandbox: what: why`, and exit status 125.
  *
  * Flags: unshare(2), open_tree(2), move_mount(2), mount_setattr(2),
  * prctl(2), capset(2), seccomp(2), netdevice(7).
@@ -118,10 +119,10 @@ sub make_mounts {
   call("mount", "private", $none, $root, $none, 0x4000 | 0x40000, $none);
   my %device = map { $_ => copy_tree("/dev/$_") } qw(null zero full random urandom);
   my %tree;
-  for (grep { $_->[0] =~ /^(ro|own|mine)$/ && -e $_->[1] } @steps) {
+  for (grep { $_->[0] =~ /^(ro|own|mine|from)$/ && -e $_->[1] } @steps) {
     my ($key, $path) = @$_;
     my $tree = copy_tree($path);
-    show_as_own($tree, $path, $mapping) if $mapping && ($key eq "mine" || $key eq "own" && $one{map} eq "all");
+    show_as_own($tree, $path, $mapping) if $mapping && ($key =~ /^(mine|from)$/ || $key eq "own" && $one{map} eq "all");
     set_flags($tree, "", $no_suid | $no_device | ($key eq "own" ? 0 : $read_only));
     $tree{$path} = [$tree, -d $path];
   }
@@ -134,10 +135,24 @@ sub make_mounts {
   mkdir "/dev/pts"; mount_new("devpts", "/dev/pts", 2 | 8, "newinstance,ptmxmode=0666,mode=620"); symlink("pts/ptmx", "/dev/ptmx");
   mount_new("proc", "/proc", 2 | 4 | 8, "");
   take_step($_, \%tree) for @steps;
+  close_hidden();
 }
 
+# In a user namespace they are the session's own: what it wrote there would seem to be kept. Not what was mounted on them later.
+sub close_hidden {
+  my %shown = map { $_->[1] => 1 } grep { $_->[0] =~ /^(tmp|home|own|mine|ro)$/ } @steps;
+  for (grep { $_->[0] eq "hide" && -d $_->[1] && !$shown{$_->[1]} } @steps) {
+    my ($path, $attributes) = ($_->[1], pack("Q4", $read_only, 0, 0, 0));
+    # Fails where the folder is no mount any more, since one around it was hidden after it.
+    syscall($number{mount_setattr}, $here, $path, 0, $attributes, 32);
+  }
+}
+
+my $cover;
 sub take_step {
   my ($key, $path, $tree) = (@{ shift @_ }, @_);
+  if ($key eq "from") { $cover = delete $tree->{$path} or fail("$path is missing"); return }
+  if ($key eq "cover") { put_tree($cover->[0], $path); return }
   if ($key eq "hide") { mount_new("tmpfs", $path, 2 | 4, "mode=755,size=16m") if -d $path }
   elsif ($key eq "tmp") { mount_new("tmpfs", $path, 2 | 4, "mode=1777,size=25%") if -d $path }
   elsif ($key eq "home") { make_place($path, 1); mount_new("tmpfs", $path, 2 | 4, "mode=700,uid=$uid,gid=$gid,size=25%") }

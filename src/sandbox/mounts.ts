@@ -9,6 +9,8 @@ export interface Places {
   /** What of its repository can be neither moved nor removed, and what not written either. */
   readonly pinned: readonly string[];
   readonly locked: readonly string[];
+  /** A file of ours that is shown in the place of one of the workspace, and that one. */
+  readonly covered: readonly { readonly from: string; readonly path: string }[];
   readonly home: string;
   /** Where the FIFOs of the session are. */
   readonly control: string;
@@ -51,12 +53,15 @@ export function mountSteps(places: Places): readonly MountStep[] {
     step("home")(home),
     ...[...toolsInHome.map((path) => join(home, path)), ...places.tools].map(step("ro")),
     step("own")(workspace),
-    ...places.private.filter(isInside).map(step("hide")),
+    ...places.private
+      .filter(isInside)
+      .flatMap((path) => [...foldersBetween(workspace, path).map(step("pin")), step("hide")(path)]),
     ...[places.control, places.outputs].map(step("mine")),
     ...(programInside ? foldersBetween(workspace, program) : []).map(step("pin")),
     ...(programInside ? [step("lock")(program)] : []),
     ...places.pinned.map(step("pin")),
     ...places.locked.map(step("lock")),
+    ...places.covered.flatMap(({ from, path }) => [step("from")(from), step("cover")(path)]),
     ...places.masked.map(step("blank")),
   ];
 }

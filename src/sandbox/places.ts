@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, statSync } from "node:fs";
+import { existsSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import type { GitProtection } from "./git-directories.ts";
 import { hostSockets } from "./host-sockets.ts";
@@ -29,7 +29,7 @@ export const fileCommandsFolder = "_runner_file_commands";
 /** Finds the places of a run on this machine. */
 export function placesOf(
   request: PlacesRequest,
-  { pinned, locked }: Pick<GitProtection, "pinned" | "locked">,
+  { pinned, locked, configuration }: Omit<GitProtection, "cleanUp">,
 ): Places {
   const { environment } = request;
   const workspace = realpathSync(request.workspace);
@@ -46,6 +46,7 @@ export function placesOf(
     workspace,
     pinned,
     locked,
+    covered: configuration === null ? [] : [coverOf(configuration, request.control)],
     home,
     control: realpathSync(request.control),
     outputs: realpathSync(request.outputs),
@@ -64,6 +65,15 @@ export function placesOf(
       ...hostSockets(),
     ],
   };
+}
+
+function coverOf(
+  { path, text }: NonNullable<GitProtection["configuration"]>,
+  control: string,
+): Places["covered"][number] {
+  const from = join(realpathSync(dirname(control)), "git-config");
+  writeFileSync(from, text, { mode: 0o600 });
+  return { from, path };
 }
 
 function toolsOf(environment: PlacesRequest["environment"]): readonly string[] {

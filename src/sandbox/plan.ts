@@ -28,10 +28,22 @@ export interface SandboxPlan {
  * - `hide`: an empty folder in its place; `blank`: an empty file.
  * - `tmp`: empty and writable, in memory; `home`: the same for the session's user alone, made when missing.
  * - `ro`: what is there on the host, though a step before has hidden it; `own`: the same, writable; `mine`: ours, readable.
+ * - `from`: names a file of ours, which `cover`, the step behind it, shows in the place of another.
  * - `pin`: can no more be moved or removed; `lock`: nor written.
  */
 export interface MountStep {
-  readonly kind: "hide" | "blank" | "tmp" | "home" | "ro" | "own" | "mine" | "pin" | "lock";
+  readonly kind:
+    | "hide"
+    | "blank"
+    | "tmp"
+    | "home"
+    | "ro"
+    | "own"
+    | "mine"
+    | "from"
+    | "cover"
+    | "pin"
+    | "lock";
   readonly path: string;
 }
 

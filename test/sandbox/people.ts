@@ -183,6 +183,7 @@ export function drive(
     program: place.program,
     timeoutMs: 20_000,
     outputLimit: 30_000,
+    passed: [],
     commands: [],
     stays: false,
     environment: {

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { createRedactor, noSecrets } from "../../src/record/redact.ts";
+import { noSecrets } from "../../src/record/redact.ts";
 import { createRecordDirectory } from "../../src/record/directory.ts";
 import type { SandboxChoice } from "../../src/sandbox/sandbox.ts";
 import { shellEnvironment } from "../../src/shell/environment.ts";
@@ -24,6 +24,8 @@ export interface DrivenSession {
   readonly program: string;
   /** What node would find in its environment; variables for the shell are taken from here by the usual list. */
   readonly environment: { readonly [name: string]: string };
+  /** Further variables that the shell is to have. */
+  readonly passed: readonly string[];
   readonly timeoutMs: number;
   readonly outputLimit: number;
   /** Commands for bash; null is a restart. */
@@ -38,7 +40,6 @@ export type DrivenLine =
       readonly level: string;
       readonly selfTest: { readonly [check: string]: boolean } | null;
       readonly startMs: number;
-      readonly selfTestMs?: number;
     }
   | { readonly kind: "refused"; readonly code: string; readonly message: string }
   | {
@@ -54,7 +55,10 @@ function say(line: DrivenLine): void {
 }
 
 async function drive(session: DrivenSession): Promise<void> {
-  const { environment } = session;
+  const environment: { readonly [name: string]: string } = {
+    ...session.environment,
+    NODE_PID: String(process.pid),
+  };
   const { bash, mkfifo } = findPrograms(environment["PATH"] ?? "");
   const paths = createRecordDirectory(session.recordDirectory);
   const control = join(paths.directory, ".scratch", "session");
@@ -75,12 +79,11 @@ async function drive(session: DrivenSession): Promise<void> {
       session: {
         bash,
         mkfifo,
-        environment: shellEnvironment(environment),
+        environment: shellEnvironment(environment, session.passed),
         directory: session.directory ?? session.workspace,
         controlDirectory: control,
       },
-      redactor:
-        environment["SECRET"] === undefined ? noSecrets : createRedactor([environment["SECRET"]]),
+      redactor: noSecrets,
       timeoutMs: session.timeoutMs,
       outputLimitCharacters: session.outputLimit,
       outputsDirectory: paths.outputs,
