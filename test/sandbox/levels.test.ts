@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync
 import { join } from "node:path";
 import { after, suite, test, type TestContext } from "node:test";
 import { encode, returns, when, withWord } from "../../src/sandbox/seccomp-program.ts";
-import { seccompFilter } from "../../src/sandbox/seccomp.ts";
 import { loadingCalls, numberOn, refusedCalls } from "../../src/sandbox/syscall-numbers.ts";
 import { commitAll, git, writeFiles } from "../record/git-fixture.ts";
 import { processesWith } from "../support/processes.ts";
@@ -179,6 +178,37 @@ for (const way of skip === false ? ways(sudoer?.person ?? null) : []) {
       );
       assert.equal(existsSync(inGit("commondir")), false);
     });
+
+    test(
+      "git's credentials are not shown, and are there again afterwards",
+      { skip: !hasMounts },
+      async (context) => {
+        const place = placeFor(context, way);
+        makeRepository(place, 0);
+        const config = (text: string): string =>
+          `[core]\n\trepositoryformatversion = 0\n[credential "x"]\n\thelper = "!f() { echo password=hidden-1; }"\n[http "https://example.invalid/"]\n\textraheader = AUTHORIZATION: basic hidden-2\n[remote "origin"]\n\turl = https://user:hidden-3@example.invalid/${text}\n[remote "other"]\n\turl = ssh://git@example.invalid/x\n`;
+        const files = {
+          ".git/config": config("a"),
+          ".git/modules/m/config": config("b"),
+          ".git/modules/m/HEAD": "x",
+        };
+        writeFiles(place.workspace, files);
+        giveTo(way.owner, place.workspace);
+        const [answer] = await answersOf(way, place, {
+          commands: [
+            "cat .git/config .git/modules/m/config; git remote -v; echo x >> .git/config || git status --short",
+          ],
+        });
+        assert.doesNotMatch(answer ?? "", /hidden/);
+        assert.match(
+          answer ?? "",
+          /origin\thttps:\/\/example\.invalid\/a \(fetch\)\n[^]*ssh:\/\/git@example\.invalid\/x/,
+        );
+        assert.match(answer ?? "", /Read-only file system/);
+        for (const [path, text] of Object.entries(files))
+          assert.equal(readFileSync(join(place.workspace, path), "utf8"), text);
+      },
+    );
 
     test("nothing lives on when node is killed", async (context) => {
       const place = placeFor(context, way);
@@ -364,7 +394,7 @@ suite("Layouts", { skip }, () => {
 });
 
 suite("Where no namespaces are allowed", { skip }, () => {
-  const filter = seccompFilter(architecture, { unixSockets: true });
+  const filter = containerFilter();
   const contained = skip === false ? [perl, ...seccompLoader(architecture, filter)] : [];
 
   test("auto stops with a reason for each level, and the advice", async (context) => {
@@ -463,6 +493,21 @@ suite("Where no namespaces are allowed", { skip }, () => {
     },
   );
 });
+
+/** As Docker's default profile: no new namespaces and no mounts. */
+function containerFilter(): Buffer {
+  const [allow, refuse] = [returns(0x7fff0000), returns(0x00050001)];
+  const calls = [
+    refusedCalls.unshare,
+    refusedCalls.mount,
+    refusedCalls.open_tree,
+    refusedCalls.setns,
+  ];
+  const verdict = calls
+    .flatMap((call) => numberOn(architecture, call) ?? [])
+    .reduce<typeof allow>((rest, number) => when({ equals: number }, refuse, rest), allow);
+  return encode(withWord(0, verdict));
+}
 
 /** A filter of root's, which lets programs become root afterwards, as sudo must. 1 is SECCOMP_SET_MODE_FILTER, 0x10000000 CLONE_NEWUSER. */
 const withoutUserNamespaces = ((): readonly string[] => {
