@@ -25,7 +25,7 @@ import { openNetworkProxy } from "./sandbox/network-proxy.ts";
 import { networkText } from "./sandbox/network-rules.ts";
 import type { SandboxNetwork } from "./sandbox/plan.ts";
 import { shellEnvironment } from "./shell/environment.ts";
-import { findProgram, findPrograms, type Programs } from "./shell/programs.ts";
+import { findProgram, findPrograms, pathOutside, type Programs } from "./shell/programs.ts";
 import type { BashTool } from "./tools/bash.ts";
 import { createTextEditor } from "./tools/text-editor.ts";
 import { openSandboxedBash, type SandboxedBash } from "./tools/sandboxed-bash.ts";
@@ -66,7 +66,7 @@ export interface JobFacts {
  * begun.
  */
 export async function run(options: RunOptions, world: RunWorld): Promise<RunResult> {
-  const programs = findPrograms(world.environment["PATH"] ?? "");
+  const programs = findPrograms(pathOutside(world.environment["PATH"] ?? "", options.workspace));
   const paths = createRecordDirectory(world.recordDirectory);
   const records = openRecords(paths, world);
   const life = new RunLife(options, world, { programs, paths, records });
@@ -222,7 +222,7 @@ class RunLife {
 
   async #openShadow(scratch: string): Promise<void> {
     const { environment, redactor } = this.#world;
-    const git = findProgram("git", environment["PATH"] ?? "");
+    const git = findProgram("git", pathOutside(environment["PATH"] ?? "", this.#options.workspace));
     this.#shadow =
       git === null
         ? { kind: "none", reason: safe`git was not found in PATH` }

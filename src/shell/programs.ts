@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { isAbsolute, join } from "node:path";
+import { realpathSync } from "node:fs";
+import { isAbsolute, join, relative } from "node:path";
 import { messageOf, RunError } from "../errors.ts";
 import { isExecutable } from "./supervisor.ts";
 
@@ -58,6 +59,30 @@ function versionOf(bash: string): string {
   } catch (error) {
     const text = `bash at ${bash} does not work: ${messageOf(error)}`;
     throw new RunError("environment", text, { cause: error });
+  }
+}
+
+/**
+ * The absolute entries of PATH that lie outside of a folder, links followed. What commands can write must not be what is started for us, be it
+ * later: the session may put another program in its place.
+ */
+export function pathOutside(path: string, folder: string): string {
+  const root = realPathOf(folder);
+  const isOutside = (entry: string): boolean => {
+    const way = relative(root, realPathOf(entry));
+    return way === ".." || way.startsWith("../");
+  };
+  return path
+    .split(":")
+    .filter((entry) => isAbsolute(entry) && isOutside(entry))
+    .join(":");
+}
+
+function realPathOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
   }
 }
 

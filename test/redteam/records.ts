@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { bash, say, startScriptedServer } from "../../src/model/scripted.ts";
 import { verifyAudit } from "../../src/record/verify.ts";
-import { commitAll, git } from "../record/git-fixture.ts";
+import { commitAll, git, writeFiles } from "../record/git-fixture.ts";
 import { createPlace } from "../sandbox/people.ts";
 import { readRecord } from "../support/record-files.ts";
 
@@ -42,6 +42,10 @@ export async function recordProbes(): Promise<readonly RecordProbe[]> {
       isSafe: !known.planted && known.hasPatch && known.isTrap,
     },
     {
+      name: "a git of the workspace that is first in PATH is not run when the patch is made",
+      isSafe: !known.ranGit && known.hasPatch,
+    },
+    {
       name: "a link to /etc/passwd is not followed into the records",
       isSafe: !/root:x:0/.test(known.everything),
     },
@@ -58,6 +62,8 @@ interface WholeRun {
   /** Whether the user's own git falls for it. */
   readonly isTrap: boolean;
   readonly hasPatch: boolean;
+  /** Whether the program `git` of the workspace was run on the host. */
+  readonly ranGit: boolean;
 }
 
 async function wholeRun(key: string): Promise<WholeRun> {
@@ -71,9 +77,12 @@ async function wholeRun(key: string): Promise<WholeRun> {
     `printf %s "$s" | base64 -w0 | tr -d = | tr +/ -_; echo; printf %s "$s" | od -An -v -tx1 | tr -d ' \\n'; echo; printf %s "$s" | rev; echo`,
     'printf %s "${s:0:9}"; sleep 0.05; echo "${s:9}"',
     `git init -q nested; git -C nested config core.fsmonitor 'touch ${trap}; false'; git -C nested -c user.name=a -c user.email=a@example.invalid commit -q --allow-empty -m x`,
-    `rm -f planted; git -c core.fsmonitor=false add -A >/dev/null 2>&1; rm -f planted; ln -s /etc/passwd link; echo 1 > changed`,
+    `rm -f planted; git -c core.fsmonitor=false add -A >/dev/null 2>&1; rm -f planted; printf '#!/bin/sh\\ntouch ${place.home}/ran\\nexec /usr/bin/git "$@"\\n' > bin/git; chmod 755 bin/git; ln -s /etc/passwd link; echo 1 > changed`,
   ].join("\n");
   try {
+    const harmless = '#!/bin/sh\nexec /usr/bin/git "$@"\n';
+    writeFiles(place.workspace, { "bin/git": harmless });
+    chmodSync(join(place.workspace, "bin/git"), 0o755);
     git(place.workspace, "init", "--quiet", "--initial-branch=main");
     commitAll(place.workspace);
     await using server = await startScriptedServer({
@@ -93,7 +102,11 @@ async function wholeRun(key: string): Promise<WholeRun> {
     ];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, words, {
       cwd: place.workspace,
-      env: { PATH: "/usr/bin:/bin", HOME: place.home, ANTHROPIC_API_KEY: key },
+      env: {
+        PATH: `${place.workspace}/bin:/usr/bin:/bin`,
+        HOME: place.home,
+        ANTHROPIC_API_KEY: key,
+      },
       timeout: 60_000,
     });
     const record = readRecord(directory);
@@ -106,6 +119,7 @@ async function wholeRun(key: string): Promise<WholeRun> {
       head: record.head,
       planted,
       isTrap: existsSync(trap),
+      ranGit: existsSync(join(place.home, "ran")),
       hasPatch: (record.patch ?? "").includes("changed"),
     };
   } finally {
