@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { commands, overview } from "./cli/commands.ts";
 import { messageOf, RunError } from "./errors.ts";
+import { version } from "./version.ts";
 
 /** Exit codes: 0 good, 1 the run's state is in `fail-on`, 2 wrong usage or input, 3 sandbox unavailable, 130 cancelled. */
 async function main(words: readonly string[]): Promise<number> {
@@ -8,6 +9,10 @@ async function main(words: readonly string[]): Promise<number> {
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     process.stdout.write(overview());
     return name === undefined ? 2 : 0;
+  }
+  if (name === "--version") {
+    process.stdout.write(`bash-agent ${version}\n`);
+    return 0;
   }
   const command = commands.find((candidate) => candidate.name === name);
   if (command !== undefined) return command.run(rest);

@@ -92,6 +92,12 @@ function openRecords(paths: RecordPaths, world: RunWorld): Records {
   };
 }
 
+/** A FIFO in the place of a file that git reads would hold it for ever. */
+const gitTimeLimitSeconds = 30;
+
+/** So many files that are not in the patch are named. */
+const mostOmitted = 10;
+
 type Ended = { readonly state: RunState; readonly reason: Redacted; readonly message: Redacted };
 
 class RunLife {
@@ -103,6 +109,7 @@ class RunLife {
   readonly #startedAt: number;
   readonly #stop = new AbortController();
   #level: SandboxedBash["level"] | null = null;
+  #hasStarted = false;
   #shadow: ShadowRepository | NoRepository = {
     kind: "none",
     reason: safe`the run ended before the repository was looked at`,
@@ -152,6 +159,8 @@ class RunLife {
         );
       return outcome;
     } catch (error) {
+      // A log begins with the run, also when no session came of it.
+      if (!this.#hasStarted) this.#recordRunStarted("unavailable", null);
       const reason = this.#world.redactor.redact(messageOf(error));
       const state =
         error instanceof RunError && error.code === "sandbox"
@@ -229,6 +238,7 @@ class RunLife {
         : await openShadowRepository({
             git,
             workspace: this.#options.workspace,
+            timeLimitSeconds: gitTimeLimitSeconds,
             temporaryDirectory: scratch,
             redactor,
             excluded: [this.#paths.directory],
@@ -284,8 +294,8 @@ class RunLife {
             path: this.#paths.patch,
             redactor: this.#world.redactor,
           });
-    if (patch.kind === "none") this.#notice(safe`There is no patch: ${patch.reason}`, "warning");
-    const final = this.#closeRecords(ended, patch);
+    this.#tellOfPatch(patch);
+    const final = this.#closeRecords(this.#endWith(ended, patch), patch);
     const result = this.#result(final, patch);
     try {
       writeResult(this.#paths.result, result);
@@ -298,6 +308,33 @@ class RunLife {
         reason: this.#world.redactor.redact(messageOf(error)),
       };
     }
+  }
+
+  #tellOfPatch(patch: PatchReport): void {
+    if (patch.kind === "none") {
+      this.#notice(safe`There is no patch: ${patch.reason}`, "warning");
+      return;
+    }
+    for (const path of patch.omitted.slice(0, mostOmitted))
+      this.#notice(safe`Not in the patch: ${path}`, "warning");
+    const more = patch.omitted.length - mostOmitted;
+    if (more > 0) this.#notice(safe`Not in the patch: ${more} more`, "warning");
+  }
+
+  /** A change that cannot be delivered is no good end, unless it was refused for what it holds: then the warning says so. */
+  #endWith(ended: Ended, patch: PatchReport): Ended {
+    const isLost =
+      patch.kind === "none" &&
+      !patch.isRefused &&
+      this.#shadow.kind === "repository" &&
+      ended.state === "completed";
+    return isLost
+      ? {
+          ...ended,
+          state: "internal_error",
+          reason: safe`the change could not be made a patch: ${patch.reason}`,
+        }
+      : ended;
   }
 
   #closeRecords({ state, reason, message }: Ended, patch: PatchReport): Ended {
@@ -357,8 +394,8 @@ class RunLife {
     };
   }
 
-  #recordStart({ level, selfTest }: SandboxedBash): void {
-    this.#level = level;
+  #recordRunStarted(level: string, selfTest: SandboxedBash["selfTest"]): void {
+    this.#hasStarted = true;
     const { redactor, job, runId, version, distSha256 } = this.#world;
     const orNull = (text: string | null): Redacted | null =>
       text === null ? null : redactor.redact(text);
@@ -378,6 +415,12 @@ class RunLife {
       network: redactor.redact(networkText(this.#options.network)),
       dist_sha256: distSha256,
     });
+  }
+
+  #recordStart({ level, selfTest }: SandboxedBash): void {
+    this.#level = level;
+    const { redactor } = this.#world;
+    this.#recordRunStarted(level, selfTest);
     this.#records.recorder.record({
       type: "session.started",
       reason: safe`the run began`,

@@ -1,5 +1,6 @@
 import { RunError } from "../errors.ts";
-import { dirname } from "node:path";
+import { statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { type AuditVerdict, verifyAudit } from "../record/verify.ts";
 import { verifyRecordFiles } from "../record/verify-files.ts";
 import { helpPage, readArguments } from "./arguments.ts";
@@ -23,9 +24,13 @@ export const verifyCommand: Command = {
       process.stdout.write(helpPage("verify AUDIT.JSONL [--head SHA256]", about, flags));
       return 0;
     }
-    const [path, ...more] = given.positionals;
-    if (path === undefined || more.length > 0)
-      throw new RunError("input", "verify takes the path of one audit log. See --help");
+    const [place, ...more] = given.positionals;
+    if (place === undefined || more.length > 0)
+      throw new RunError(
+        "input",
+        "verify takes the path of one audit log, or of its folder. See --help",
+      );
+    const path = isFolder(place) ? join(place, "audit.jsonl") : place;
     const { head } = given.values;
     const verdict = verifyAudit({ path }, head === undefined ? {} : { head });
     const findings =
@@ -34,23 +39,25 @@ export const verifyCommand: Command = {
         : [];
     if (given.json)
       process.stdout.write(`${JSON.stringify({ ...verdict, files: findings }, null, 2)}\n`);
-    else
-      process.stdout.write(
-        [
-          verdictText(verdict),
-          ...findings.map(({ path, kind }) => `FAULT: ${path} ${fileProblems[kind]}`),
-          "",
-        ].join("\n"),
-      );
+    else {
+      const faults = findings.map(({ path, kind }) => `FAULT: ${path} ${fileProblems[kind]}`);
+      // What is right of the log alone is not to be read as the whole answer.
+      const lines = faults.length > 0 ? faults : [verdictText(verdict)];
+      process.stdout.write(`${lines.join("\n")}\n`);
+    }
     return verdict.kind === "ok" && findings.length === 0 ? 0 : 1;
   },
 };
 
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
 const fileProblems = {
   same: "is as recorded",
-  changed: "is not the file that the final record names",
-  missing: "is not there, and the final record names it",
-  unnamed: "is there, and the final record names none",
+  changed: "is not the file that the audit log names",
+  missing: "is not there, and the audit log names it",
+  unnamed: "is there, and the audit log names none",
 } as const;
 
 function verdictText(verdict: AuditVerdict): string {

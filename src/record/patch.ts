@@ -9,7 +9,14 @@ import { safe } from "./redact.ts";
 import type { ShadowRepository } from "./shadow-repository.ts";
 import { treeOfWorkingTree } from "./working-tree.ts";
 
-export type PatchReport = WrittenPatch | { readonly kind: "none"; readonly reason: Redacted };
+export type PatchReport = WrittenPatch | MissingPatch;
+
+export interface MissingPatch {
+  readonly kind: "none";
+  readonly reason: Redacted;
+  /** There is a change, which is not written because it holds a secret. */
+  readonly isRefused?: true;
+}
 
 export interface WrittenPatch {
   readonly kind: "written";
@@ -19,7 +26,7 @@ export interface WrittenPatch {
   readonly bytes: number;
   /** A renamed file is one deleted and one added. Lines are null for binary content. */
   readonly files: readonly PatchedFile[];
-  /** False: the tree is as it was, and the patch is an empty file. */
+  /** False: the tree is as it was, and the patch is an empty file. True also when something changed that is not in the patch. */
   readonly changed: boolean;
   /** The git tree that the base becomes by the patch. */
   readonly tree: string;
@@ -78,11 +85,16 @@ export async function writePatch(settings: PatchSettings): Promise<PatchReport> 
     ]);
     if (!written.ok) return none(written.reason);
     const files = filesOf(counted.output);
+    // Trees of other names with the same content: somebody has written over an object of the commit.
+    if (files.length === 0 && change.from !== change.to)
+      return none("the objects of the commit in the repository are not what they were");
     const telling = whereSecretsAre(files, made, settings);
-    if (telling !== null) return { kind: "none", reason: telling };
+    if (telling !== null) return { kind: "none", reason: telling, isRefused: true };
     return {
       ...deliver(made, settings),
-      ...reportOf(files, redactor),
+      files: reportOf(files, redactor),
+      // What could not be taken along is a change too, and must not look like none.
+      changed: change.from !== change.to || answer.omitted.length > 0,
       tree: change.to,
       omitted: answer.omitted.map(redactor.redact),
     };
@@ -91,16 +103,12 @@ export async function writePatch(settings: PatchSettings): Promise<PatchReport> 
   }
 }
 
-function reportOf(
-  files: readonly CountedFile[],
-  redactor: Redactor,
-): Pick<WrittenPatch, "files" | "changed"> {
-  const redacted = files.map(({ name, added, deleted }) => ({
+function reportOf(files: readonly CountedFile[], redactor: Redactor): readonly PatchedFile[] {
+  return files.map(({ name, added, deleted }) => ({
     path: redactor.redact(name.toString()),
     added,
     deleted,
   }));
-  return { files: redacted, changed: files.length > 0 };
 }
 
 interface CountedFile {

@@ -26,6 +26,8 @@ const briefLines = 10;
 const longestName = 120;
 /** A command that runs on is mentioned again after each such time, so that nobody takes it for a hang. */
 const stillRunningMs = 30_000;
+/** One that takes longer is named while it runs, so that a log which ends in the middle says where. */
+const announcedAfterMs = 1000;
 
 /** Tells a run as it happens: the model's words, and each command with its duration, status and output. */
 export function createRunLog(sink: LogSink, options: RunLogOptions): Recorder {
@@ -37,6 +39,7 @@ class RunLog implements Recorder {
   readonly #options: RunLogOptions;
   #requested: CommandRequested | undefined;
   #view: Redacted = safe``;
+  #announcement: NodeJS.Timeout | undefined;
   #reminder: NodeJS.Timeout | undefined;
 
   constructor(sink: LogSink, options: RunLogOptions) {
@@ -48,8 +51,8 @@ class RunLog implements Recorder {
     switch (event.type) {
       case "message.added":
         if (event.role === "user") return;
-        if (event.thinking.trim() !== "") this.#sink.line(safe`thinking: ${event.thinking}`);
-        if (event.text.trim() !== "") this.#sink.line(event.text);
+        this.#say(safe`thinking`, event.thinking);
+        this.#say(safe`model`, event.text);
         return;
       case "model.retried":
         return this.#sink.warning(
@@ -81,12 +84,23 @@ class RunLog implements Recorder {
   }
 
   close(): void {
+    clearTimeout(this.#announcement);
     clearInterval(this.#reminder);
+  }
+
+  /** Each line says whose it is, so that no words can pass for lines of ours. */
+  #say(who: Redacted, words: Redacted): void {
+    if (words.trim() === "") return;
+    this.#sink.line(joinLines(linesOf(words).map((line) => safe`${who}: ${line}`)));
   }
 
   #begin(event: CommandRequested): void {
     this.#requested = event;
     let elapsedMs = 0;
+    this.#announcement = setTimeout(
+      () => this.#sink.line(safe`running: ${nameOf(event)}`),
+      announcedAfterMs,
+    ).unref();
     this.#reminder = setInterval(() => {
       elapsedMs += stillRunningMs;
       this.#sink.line(safe`still running after ${seconds(elapsedMs)} s: ${nameOf(event)}`);
@@ -94,7 +108,7 @@ class RunLog implements Recorder {
   }
 
   #finish(event: CommandFinished): void {
-    clearInterval(this.#reminder);
+    this.close();
     const requested = this.#requested;
     if (requested === undefined) return;
     const title = safe`${nameOf(requested)}  (${endOf(event)}, ${seconds(event.duration_ms)} s)`;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { openSync } from "node:fs";
+import { join } from "node:path";
 import { recordPaths } from "./directory.ts";
 import { piecesOf } from "./file-pieces.ts";
 import { statsAt } from "./file-stats.ts";
@@ -14,10 +15,18 @@ export interface FileFinding {
 export interface RecordedDigests {
   readonly transcriptSha256: string | null;
   readonly patchSha256: string | null;
+  readonly outputs: readonly RecordedOutput[];
+}
+
+/** What the audit log says of an output that the model did not see whole. */
+export interface RecordedOutput {
+  readonly n: number;
+  readonly bytes: number;
+  readonly sha256: string;
 }
 
 /**
- * Compares the transcript and the patch in a record directory with the final record of its audit log. A file that is not there and was not
+ * Compares the transcript, the patch and the whole outputs in a record directory with what its audit log says. A file that is not there and was not
  * there gives no finding.
  */
 export function verifyRecordFiles(
@@ -28,7 +37,18 @@ export function verifyRecordFiles(
   return [
     ...findingsOf(paths.transcript, digests.transcriptSha256),
     ...findingsOf(paths.patch, digests.patchSha256),
+    ...digests.outputs.flatMap((output) =>
+      outputFindings(join(paths.outputs, `${output.n}.txt`), output),
+    ),
   ];
+}
+
+/** A file that could not be kept is not there, and one that was too long has only the beginning: of neither can more be said. */
+function outputFindings(path: string, { bytes, sha256 }: RecordedOutput): readonly FileFinding[] {
+  const stats = statsAt(path);
+  if (stats?.isFile() !== true) return [];
+  if (stats.size > bytes) return [{ path, kind: "changed" }];
+  return stats.size < bytes ? [] : findingsOf(path, sha256);
 }
 
 function findingsOf(path: string, expected: string | null): readonly FileFinding[] {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { noPreviousLine, sha256 } from "./audit.ts";
 import { checkedLine, type AuditLine } from "./audit-fields.ts";
 import type { RunFinished, RunState } from "./event.ts";
+import type { RecordedOutput } from "./verify-files.ts";
 import { linesOfFile, linesOfText, type Line } from "./line-reader.ts";
 
 /**
@@ -24,6 +25,8 @@ export type AuditVerdict =
       readonly unknownOutcomes: readonly UnknownOutcome[];
       readonly transcriptSha256: string | null;
       readonly patchSha256: string | null;
+      /** The commands whose whole output was to be kept in a file. */
+      readonly outputs: readonly RecordedOutput[];
     }
   | {
       readonly kind: "incomplete";
@@ -65,6 +68,7 @@ class AuditLog {
   private readonly open = new Map<number, { readonly line: number; readonly toolUseId: string }>();
   private commands = 0;
   private finished: RunFinished | null = null;
+  private readonly outputs: RecordedOutput[] = [];
 
   /** Takes the next line, or says what is wrong with it, in words that follow "line 5". */
   take({ bytes }: Line): string | null {
@@ -101,6 +105,7 @@ class AuditLog {
       unknownOutcomes: this.unknownOutcomes(),
       transcriptSha256: this.finished.transcript_sha256,
       patchSha256: this.finished.patch_sha256,
+      outputs: this.outputs,
     };
   }
 
@@ -142,6 +147,8 @@ class AuditLog {
       case "command.requested":
         return this.request(line.n, line.tool_use_id);
       case "command.finished":
+        if (line.truncated)
+          this.outputs.push({ n: line.n, bytes: line.output_bytes, sha256: line.output_sha256 });
         return this.finish(line.n, line.tool_use_id);
       case "run.finished":
         if (!isDeepStrictEqual(line.counts, this.counts))

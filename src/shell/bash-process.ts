@@ -153,6 +153,8 @@ export class BashProcess {
       return (
         said.startsWith(`${path}: `) ||
         said.startsWith("redirection error: ") ||
+        // The empty input could not be opened: no descriptor is free.
+        said.startsWith("/dev/null: ") ||
         said === "LINENO: readonly variable"
       );
     });

@@ -142,10 +142,29 @@ test("the model's words and its thinking are shown, the user's messages are not"
   const { shown, record } = createLog();
   record(
     { ...message, role: "user", text: safe`the task` },
-    { ...message, role: "assistant", text: safe`I look first.`, thinking: safe`Where to look?` },
+    {
+      ...message,
+      role: "assistant",
+      text: safe`I look\n$ true  (exit status 0)`,
+      thinking: safe`Where to look?`,
+    },
     { ...message, role: "assistant", text: safe` \n`, thinking: safe`\n` },
   );
-  assert.deepEqual(shown, [{ line: "thinking: Where to look?" }, { line: "I look first." }]);
+  assert.deepEqual(shown, [
+    { line: "thinking: Where to look?" },
+    { line: "model: I look\nmodel: $ true  (exit status 0)" },
+  ]);
+});
+
+test("a command that takes more than a second is named while it runs", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  const { shown, record } = createLog();
+  record(commandRequested(1));
+  context.mock.timers.tick(999);
+  assert.deepEqual(shown, []);
+  context.mock.timers.tick(1);
+  assert.equal(shown.length, 1);
+  assert.match(JSON.stringify(shown), /running: \$ /);
 });
 
 test("repetitions, new sessions and notices are told; what only the records need is not", () => {
@@ -179,12 +198,12 @@ test("repetitions, new sessions and notices are told; what only the records need
 });
 
 test("a command that runs on is mentioned every half minute until it ends", (context) => {
-  context.mock.timers.enable({ apis: ["setInterval"] });
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
   const { shown, record, close } = createLog();
   const [requested, ...ended] = commandEvents("");
   record(requested!);
   context.mock.timers.tick(29_999);
-  assert.deepEqual(shown, []);
+  assert.deepEqual(shown, [{ line: "running: $ echo 1" }]);
   context.mock.timers.tick(30_001);
   record(...ended);
   context.mock.timers.tick(60_000);
@@ -192,6 +211,7 @@ test("a command that runs on is mentioned every half minute until it ends", (con
   close();
   context.mock.timers.tick(60_000);
   assert.deepEqual(shown, [
+    { line: "running: $ echo 1" },
     { line: "still running after 30 s: $ echo 1" },
     { line: "still running after 60 s: $ echo 1" },
     { title: "$ echo 1  (exit status 0, 0 s)", body: "" },

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test, type TestContext } from "node:test";
 import { RunError } from "../../src/errors.ts";
@@ -71,6 +71,7 @@ test("a whole log is in order", (context) => {
     unknownOutcomes: [],
     transcriptSha256: null,
     patchSha256: null,
+    outputs: [],
   };
   assert.deepEqual(verifyAudit({ text: text(lines) }), expected);
   assert.deepEqual(verifyAudit({ text: text(lines) }, { head: head.toUpperCase() }), {
@@ -387,7 +388,11 @@ test("the transcript and the patch are compared with the final record", (context
   const patch = join(folder, "changes.patch");
   writeFileSync(transcript, "t\n");
   writeFileSync(patch, "p\n");
-  const digests = { transcriptSha256: digest("t\n"), patchSha256: digest("p\n") };
+  const digests = {
+    transcriptSha256: digest("t\n"),
+    patchSha256: digest("p\n"),
+    outputs: [{ n: 3, bytes: 4, sha256: digest("out\n") }],
+  };
   assert.deepEqual(verifyRecordFiles(folder, digests), [
     { path: transcript, kind: "same" },
     { path: patch, kind: "same" },
@@ -398,6 +403,17 @@ test("the transcript and the patch are compared with the final record", (context
     { path: patch, kind: "unnamed" },
   ]);
   rmSync(patch);
+  mkdirSync(join(folder, "outputs"));
+  const output = join(folder, "outputs", "3.txt");
+  for (const [text, kind] of [
+    ["out\n", "same"],
+    ["oud\n", "changed"],
+    ["out\nmore", "changed"],
+  ] as const) {
+    writeFileSync(output, text);
+    assert.deepEqual(verifyRecordFiles(folder, digests).at(-1), { path: output, kind });
+  }
+  rmSync(output);
   rmSync(transcript);
   assert.deepEqual(verifyRecordFiles(folder, { ...digests, transcriptSha256: null }), [
     { path: patch, kind: "missing" },
