@@ -10,6 +10,9 @@ import { plainLauncher } from "../shell/supervisor.ts";
 import { type Environment, hideSecrets } from "../world.ts";
 import { helpPage, readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { lookAtCredentials } from "./credentials-finding.ts";
+import type { Finding } from "./finding.ts";
+import { lookAtSandbox } from "./sandbox-finding.ts";
 
 const flags = [
   { name: "model", help: `The model to ask for. Default: ${inputs.model.default}.` },
@@ -18,13 +21,6 @@ const flags = [
 ];
 const about =
   "Says before a token is spent whether a run can work here. Exit code 0 when it can, 1 when something that is needed is missing.";
-
-/** One thing that was looked at. `bad` hinders a run; `note` is good to know. */
-interface Finding {
-  readonly name: string;
-  readonly state: "good" | "note" | "bad";
-  readonly text: string;
-}
 
 export const doctorCommand: Command = {
   name: "doctor",
@@ -44,7 +40,8 @@ export const doctorCommand: Command = {
       lookAtOrphans(),
       lookAtRecords(environment),
       ...(await lookAtModel(given.values, environment)),
-      sandboxFinding,
+      await lookAtSandbox(environment),
+      lookAtCredentials(environment),
     ];
     const isGood = findings.every(({ state }) => state !== "bad");
     process.stdout.write(
@@ -54,12 +51,6 @@ export const doctorCommand: Command = {
     );
     return isGood ? 0 : 1;
   },
-};
-
-const sandboxFinding: Finding = {
-  name: "sandbox",
-  state: "note",
-  text: "none in this version: commands run as the runner's user, with its files and its network",
 };
 
 function lookAtBash(path: string): Finding {

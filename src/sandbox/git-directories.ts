@@ -70,7 +70,7 @@ export function protectGit(workspace: string): GitProtection | { readonly reason
  * A configuration without what lets git in elsewhere: the header that actions/checkout writes before version 6, credential sections, and names with
  * passwords in addresses.
  */
-function withoutCredentials(configuration: string): string {
+export function withoutCredentials(configuration: string): string {
   return configuration
     .replaceAll(/\\\r?\n/g, "")
     .replaceAll(/^\s*\[\s*credential\b[^\n]*\n(?:(?!\s*\[)[^\n]*\n?)*/gim, "")
