@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { existsSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import { isDeepStrictEqual, parseArgs, styleText } from "node:util";
 import { n as RunError, r as messageOf$1, t as _usingCtx } from "./shared-main-post-cli.js";
-import { E as builtInPrices, T as runStates, _ as readOptions, a as prepareStart, b as inputNames, c as run, d as plainLauncher, f as statsAt, g as createRunLog, h as sha256, l as findProgram, m as noPreviousLine, n as createWorld, o as workspaceOf, p as piecesOf, r as hideSecrets, s as anthropicClient, t as cancelledBySignal, u as findPrograms, v as recordPaths, x as inputs, y as plainText } from "./shared-main-cli.js";
+import { D as builtInPrices, E as runStates, S as inputs, _ as createRunLog, a as prepareStart, b as plainText, c as anthropicClient, d as findPrograms, f as plainLauncher, g as sha256, h as noPreviousLine, l as run, m as piecesOf, n as createWorld, o as workspaceOf, p as statsAt, r as hideSecrets, s as version, t as cancelledBySignal, u as findProgram, v as readOptions, x as inputNames, y as recordPaths } from "./shared-main-cli.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
@@ -1504,6 +1504,7 @@ var AuditLog = class {
 	open = new Map();
 	commands = 0;
 	finished = null;
+	outputs = [];
 	take({ bytes }) {
 		if (this.finished !== null) return "stands after the final record";
 		const value = parsed(bytes);
@@ -1542,7 +1543,8 @@ var AuditLog = class {
 			commands: this.commands,
 			unknownOutcomes: this.unknownOutcomes(),
 			transcriptSha256: this.finished.transcript_sha256,
-			patchSha256: this.finished.patch_sha256
+			patchSha256: this.finished.patch_sha256,
+			outputs: this.outputs
 		};
 	}
 	incomplete(problem) {
@@ -1571,7 +1573,13 @@ var AuditLog = class {
 		if (line.type === "run.started" !== (this.lines === 0)) return this.lines === 0 ? "is not run.started, with which a log begins" : "is a second run.started";
 		switch (line.type) {
 			case "command.requested": return this.request(line.n, line.tool_use_id);
-			case "command.finished": return this.finish(line.n, line.tool_use_id);
+			case "command.finished":
+				if (line.truncated) this.outputs.push({
+					n: line.n,
+					bytes: line.output_bytes,
+					sha256: line.output_sha256
+				});
+				return this.finish(line.n, line.tool_use_id);
 			case "run.finished":
 				if (!isDeepStrictEqual(line.counts, this.counts)) return "has counts that are not those of the lines before it";
 				this.finished = line;
@@ -1610,7 +1618,20 @@ function writingProblem(value, bytes) {
 // src/record/verify-files.ts
 function verifyRecordFiles(directory, digests) {
 	const paths = recordPaths(directory);
-	return [...findingsOf(paths.transcript, digests.transcriptSha256), ...findingsOf(paths.patch, digests.patchSha256)];
+	return [
+		...findingsOf(paths.transcript, digests.transcriptSha256),
+		...findingsOf(paths.patch, digests.patchSha256),
+		...digests.outputs.flatMap((output) => outputFindings(join(paths.outputs, `${output.n}.txt`), output))
+	];
+}
+function outputFindings(path, { bytes, sha256 }) {
+	const stats = statsAt(path);
+	if (stats?.isFile() !== true) return [];
+	if (stats.size > bytes) return [{
+		path,
+		kind: "changed"
+	}];
+	return stats.size < bytes ? [] : findingsOf(path, sha256);
 }
 function findingsOf(path, expected) {
 	if (!(statsAt(path)?.isFile() === true)) return expected === null ? [] : [{
@@ -1646,8 +1667,9 @@ const verifyCommand = {
 			process.stdout.write(helpPage("verify AUDIT.JSONL [--head SHA256]", about, flags));
 			return 0;
 		}
-		const [path, ...more] = given.positionals;
-		if (path === void 0 || more.length > 0) throw new RunError("input", "verify takes the path of one audit log. See --help");
+		const [place, ...more] = given.positionals;
+		if (place === void 0 || more.length > 0) throw new RunError("input", "verify takes the path of one audit log, or of its folder. See --help");
+		const path = isFolder(place) ? join(place, "audit.jsonl") : place;
 		const { head } = given.values;
 		const verdict = verifyAudit({ path }, head === void 0 ? {} : { head });
 		const findings = verdict.kind === "ok" ? verifyRecordFiles(dirname(path), verdict).filter(({ kind }) => kind !== "same") : [];
@@ -1655,19 +1677,22 @@ const verifyCommand = {
 			...verdict,
 			files: findings
 		}, null, 2)}\n`);
-		else process.stdout.write([
-			verdictText(verdict),
-			...findings.map(({ path, kind }) => `FAULT: ${path} ${fileProblems[kind]}`),
-			""
-		].join("\n"));
+		else {
+			const faults = findings.map(({ path, kind }) => `FAULT: ${path} ${fileProblems[kind]}`);
+			const lines = faults.length > 0 ? faults : [verdictText(verdict)];
+			process.stdout.write(`${lines.join("\n")}\n`);
+		}
 		return verdict.kind === "ok" && findings.length === 0 ? 0 : 1;
 	}
 };
+function isFolder(path) {
+	return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
 const fileProblems = {
 	same: "is as recorded",
-	changed: "is not the file that the final record names",
-	missing: "is not there, and the final record names it",
-	unnamed: "is there, and the final record names none"
+	changed: "is not the file that the audit log names",
+	missing: "is not there, and the audit log names it",
+	unnamed: "is there, and the audit log names none"
 };
 function verdictText(verdict) {
 	if (verdict.kind === "fault") return `FAULT in line ${verdict.line}: it ${verdict.reason}`;
@@ -1701,6 +1726,10 @@ async function main(words) {
 	if (name === void 0 || name === "--help" || name === "-h" || name === "help") {
 		process.stdout.write(overview());
 		return name === void 0 ? 2 : 0;
+	}
+	if (name === "--version") {
+		process.stdout.write(`bash-agent ${version}\n`);
+		return 0;
 	}
 	const command = commands.find((candidate) => candidate.name === name);
 	if (command !== void 0) return command.run(rest);

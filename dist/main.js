@@ -1,6 +1,6 @@
 import { c as setSecret, d as summary, l as startGroup, n as endGroup, r as error, s as setOutput, u as warning } from "./packages-main-post-artifact.js";
 import { a as artifactName, i as uploadRecords, n as saveUploadState, r as saveUploaded } from "./shared-main-post.js";
-import { C as safe, S as firstCharacters, _ as readOptions, a as prepareStart, b as inputNames, c as run, g as createRunLog, i as isActions, n as createWorld, o as workspaceOf, r as hideSecrets, t as cancelledBySignal, w as secretProblem, y as plainText } from "./shared-main-cli.js";
+import { C as firstCharacters, T as secretProblem, _ as createRunLog, a as prepareStart, b as plainText, i as isActions, l as run, n as createWorld, o as workspaceOf, r as hideSecrets, t as cancelledBySignal, v as readOptions, w as safe, x as inputNames } from "./shared-main-cli.js";
 import { randomUUID } from "node:crypto";
 import { EOL } from "node:os";
 import { t as htmlEscape } from "./packages-main.js";

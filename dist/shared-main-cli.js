@@ -1621,6 +1621,7 @@ function isDirectory(path) {
 const briefLines = 10;
 const longestName = 120;
 const stillRunningMs = 3e4;
+const announcedAfterMs = 1e3;
 function createRunLog(sink, options) {
 	return new RunLog(sink, options);
 }
@@ -1629,6 +1630,7 @@ var RunLog = class {
 	#options;
 	#requested;
 	#view = safe``;
+	#announcement;
 	#reminder;
 	constructor(sink, options) {
 		this.#sink = sink;
@@ -1638,8 +1640,8 @@ var RunLog = class {
 		switch (event.type) {
 			case "message.added":
 				if (event.role === "user") return;
-				if (event.thinking.trim() !== "") this.#sink.line(safe`thinking: ${event.thinking}`);
-				if (event.text.trim() !== "") this.#sink.line(event.text);
+				this.#say(safe`thinking`, event.thinking);
+				this.#say(safe`model`, event.text);
 				return;
 			case "model.retried": return this.#sink.warning(safe`The model service: ${event.reason}. Asking again in ${seconds(event.delay_ms)} s (repetition ${event.attempt}).`);
 			case "command.requested": return this.#begin(event);
@@ -1660,18 +1662,24 @@ var RunLog = class {
 		}
 	}
 	close() {
+		clearTimeout(this.#announcement);
 		clearInterval(this.#reminder);
+	}
+	#say(who, words) {
+		if (words.trim() === "") return;
+		this.#sink.line(joinLines(linesOf$1(words).map((line) => safe`${who}: ${line}`)));
 	}
 	#begin(event) {
 		this.#requested = event;
 		let elapsedMs = 0;
+		this.#announcement = setTimeout(() => this.#sink.line(safe`running: ${nameOf(event)}`), announcedAfterMs).unref();
 		this.#reminder = setInterval(() => {
 			elapsedMs += stillRunningMs;
 			this.#sink.line(safe`still running after ${seconds(elapsedMs)} s: ${nameOf(event)}`);
 		}, stillRunningMs).unref();
 	}
 	#finish(event) {
-		clearInterval(this.#reminder);
+		this.close();
 		const requested = this.#requested;
 		if (requested === void 0) return;
 		const title = safe`${nameOf(requested)}  (${endOf(event)}, ${seconds(event.duration_ms)} s)`;
@@ -2260,14 +2268,17 @@ async function writePatch(settings) {
 		]);
 		if (!written.ok) return none(written.reason);
 		const files = filesOf(counted.output);
+		if (files.length === 0 && change.from !== change.to) return none("the objects of the commit in the repository are not what they were");
 		const telling = whereSecretsAre(files, made, settings);
 		if (telling !== null) return {
 			kind: "none",
-			reason: telling
+			reason: telling,
+			isRefused: true
 		};
 		return {
 			...deliver(made, settings),
-			...reportOf(files, redactor),
+			files: reportOf(files, redactor),
+			changed: change.from !== change.to || answer.omitted.length > 0,
 			tree: change.to,
 			omitted: answer.omitted.map(redactor.redact)
 		};
@@ -2276,14 +2287,11 @@ async function writePatch(settings) {
 	}
 }
 function reportOf(files, redactor) {
-	return {
-		files: files.map(({ name, added, deleted }) => ({
-			path: redactor.redact(name.toString()),
-			added,
-			deleted
-		})),
-		changed: files.length > 0
-	};
+	return files.map(({ name, added, deleted }) => ({
+		path: redactor.redact(name.toString()),
+		added,
+		deleted
+	}));
 }
 function filesOf(output) {
 	return output.toString("latin1").split("\0").filter((record) => record !== "").map((record) => {
@@ -3284,6 +3292,21 @@ function versionOf(bash) {
 		throw new RunError("environment", text, { cause: error });
 	}
 }
+function pathOutside(path, folder) {
+	const root = realPathOf$2(folder);
+	const isOutside = (entry) => {
+		const way = relative(root, realPathOf$2(entry));
+		return way === ".." || way.startsWith("../");
+	};
+	return path.split(":").filter((entry) => isAbsolute(entry) && isOutside(entry)).join(":");
+}
+function realPathOf$2(path) {
+	try {
+		return realpathSync(path);
+	} catch {
+		return path;
+	}
+}
 function isNewEnough(version) {
 	const [major = 0, minor = 0] = version.split(".").map(Number);
 	return major > oldestBash[0] || major === oldestBash[0] && minor >= oldestBash[1];
@@ -4077,6 +4100,17 @@ sub make_mounts {
   mkdir "/dev/pts"; mount_new("devpts", "/dev/pts", 2 | 8, "newinstance,ptmxmode=0666,mode=620"); symlink("pts/ptmx", "/dev/ptmx");
   mount_new("proc", "/proc", 2 | 4 | 8, "");
   take_step($_, \%tree) for @steps;
+  close_hidden();
+}
+
+# In a user namespace they are the session's own: what it wrote there would seem to be kept. Not what was mounted on them later.
+sub close_hidden {
+  my %shown = map { $_->[1] => 1 } grep { $_->[0] =~ /^(tmp|home|own|mine|ro)$/ } @steps;
+  for (grep { $_->[0] eq "hide" && -d $_->[1] && !$shown{$_->[1]} } @steps) {
+    my ($path, $attributes) = ($_->[1], pack("Q4", $read_only, 0, 0, 0));
+    # Fails where the folder is no mount any more, since one around it was hidden after it.
+    syscall($number{mount_setattr}, $here, $path, 0, $attributes, 32);
+  }
 }
 
 my $cover;
@@ -4396,7 +4430,7 @@ function mountSteps(places) {
 		step("home")(home),
 		...[...toolsInHome.map((path) => join(home, path)), ...places.tools].map(step("ro")),
 		step("own")(workspace),
-		...places.private.filter(isInside).map(step("hide")),
+		...places.private.filter(isInside).flatMap((path) => [...foldersBetween(workspace, path).map(step("pin")), step("hide")(path)]),
 		...[places.control, places.outputs].map(step("mine")),
 		...(programInside ? foldersBetween(workspace, program) : []).map(step("pin")),
 		...programInside ? [step("lock")(program)] : [],
@@ -4724,6 +4758,16 @@ const judgedCalls = {
 	clone3: [435, 435],
 	ioctl: [16, 29],
 	personality: [135, 92],
+	chmod: [90, null],
+	fchmod: [91, 52],
+	fchmodat: [268, 53],
+	fchmodat2: [452, 452],
+	creat: [85, null],
+	open: [2, null],
+	openat: [257, 56],
+	openat2: [437, 437],
+	mknod: [133, null],
+	mknodat: [259, 33],
 	socket: [41, 198],
 	socketpair: [53, 199]
 };
@@ -4757,6 +4801,22 @@ function verdicts(architecture, { unixSockets, internetSockets = true }) {
 		[judgedCalls.clone3, missing],
 		[judgedCalls.ioctl, ioctlVerdict],
 		[judgedCalls.personality, personalityVerdict],
+		[judgedCalls.chmod, modeVerdict(1)],
+		[judgedCalls.fchmod, modeVerdict(1)],
+		[judgedCalls.fchmodat, modeVerdict(2)],
+		[judgedCalls.fchmodat2, modeVerdict(2)],
+		[judgedCalls.creat, modeVerdict(1)],
+		[judgedCalls.open, creationVerdict({
+			flags: 1,
+			mode: 2
+		})],
+		[judgedCalls.openat, creationVerdict({
+			flags: 2,
+			mode: 3
+		})],
+		[judgedCalls.openat2, missing],
+		[judgedCalls.mknod, modeVerdict(1)],
+		[judgedCalls.mknodat, modeVerdict(2)],
 		[judgedCalls.socket, socketVerdict(unixSockets, internetSockets)],
 		[judgedCalls.socketpair, socketpairVerdict(unixSockets)]
 	];
@@ -4786,6 +4846,14 @@ function rangesOf(blocks, architecture) {
 const cloneVerdict = withWord(argumentOffset(0), when({ hasAnyOf: 0x7e020000 }, refuse, allow));
 const ioctlVerdict = withWord(argumentOffset(1), when({ equals: 21522 }, refuse, when({ equals: 21532 }, refuse, allow)));
 const personalityVerdict = withWord(argumentOffset(0), when({ equals: 0xffffffff }, allow, when({ hasAnyOf: 0xfff9fff7 }, refuse, allow)));
+const setIdBits = 3072;
+function modeVerdict(argument) {
+	return withWord(argumentOffset(argument), when({ hasAnyOf: setIdBits }, refuse, allow));
+}
+const creationFlags = 4194368;
+function creationVerdict({ flags, mode }) {
+	return withWord(argumentOffset(flags), when({ hasAnyOf: creationFlags }, modeVerdict(mode), allow));
+}
 const unixFamily = 1;
 const internetFamilies = [2, 10];
 const netlinkFamily = 16;
@@ -5056,7 +5124,7 @@ function commandLines(command, { nonce, outputPath, lastStatus }) {
 	return Buffer$1.concat([
 		Buffer$1.from(`${takeGuard} && LC_ALL=C builtin read -r -N ${command.length} BASH_EXECUTION_STRING\n${guard}`),
 		command,
-		Buffer$1.from((lastStatus === 0 ? "" : setStatus(lastStatus)) + `builtin eval "$BASH_EXECUTION_STRING" </dev/null >${quote(outputPath)} 2>&"$((LINENO=1,1))"\n` + reportStatus(nonce))
+		Buffer$1.from((lastStatus === 0 ? "" : setStatus(lastStatus)) + `{ builtin eval "$BASH_EXECUTION_STRING" 2>&"$((LINENO=1,2))"; } </dev/null >${quote(outputPath)} 2>&"$((LINENO=1,1))"\n` + reportStatus(nonce))
 	]);
 }
 function setStatus(status) {
@@ -5366,7 +5434,7 @@ var BashProcess = class BashProcess {
 	refusedOutput(path) {
 		return this.#diagnostics.split("\n").some((line) => {
 			const said = /^bash: (?:line \d+: )?(.*)$/.exec(line)?.[1] ?? "";
-			return said.startsWith(`${path}: `) || said.startsWith("redirection error: ") || said === "LINENO: readonly variable";
+			return said.startsWith(`${path}: `) || said.startsWith("redirection error: ") || said.startsWith("/dev/null: ") || said === "LINENO: readonly variable";
 		});
 	}
 	get unreported() {
@@ -6643,7 +6711,7 @@ function emptyControl({ tool: { session } }) {
 }
 // src/run.ts
 async function run(options, world) {
-	const programs = findPrograms(world.environment["PATH"] ?? "");
+	const programs = findPrograms(pathOutside(world.environment["PATH"] ?? "", options.workspace));
 	const paths = createRecordDirectory(world.recordDirectory);
 	return new RunLife(options, world, {
 		programs,
@@ -6667,6 +6735,8 @@ function openRecords(paths, world) {
 		], world.clock)
 	};
 }
+const gitTimeLimitSeconds = 30;
+const mostOmitted = 10;
 var RunLife = class {
 	#options;
 	#world;
@@ -6676,6 +6746,7 @@ var RunLife = class {
 	#startedAt;
 	#stop = new AbortController();
 	#level = null;
+	#hasStarted = false;
 	#shadow = {
 		kind: "none",
 		reason: safe`the run ended before the repository was looked at`
@@ -6723,6 +6794,7 @@ var RunLife = class {
 				await _usingCtx$1.d();
 			}
 		} catch (error) {
+			if (!this.#hasStarted) this.#recordRunStarted("unavailable", null);
 			const reason = this.#world.redactor.redact(messageOf(error));
 			return {
 				state: error instanceof RunError && error.code === "sandbox" ? "sandbox_unavailable" : "internal_error",
@@ -6796,13 +6868,14 @@ var RunLife = class {
 	}
 	async #openShadow(scratch) {
 		const { environment, redactor } = this.#world;
-		const git = findProgram("git", environment["PATH"] ?? "");
+		const git = findProgram("git", pathOutside(environment["PATH"] ?? "", this.#options.workspace));
 		this.#shadow = git === null ? {
 			kind: "none",
 			reason: safe`git was not found in PATH`
 		} : await openShadowRepository({
 			git,
 			workspace: this.#options.workspace,
+			timeLimitSeconds: gitTimeLimitSeconds,
 			temporaryDirectory: scratch,
 			redactor,
 			excluded: [this.#paths.directory]
@@ -6854,8 +6927,8 @@ var RunLife = class {
 			path: this.#paths.patch,
 			redactor: this.#world.redactor
 		});
-		if (patch.kind === "none") this.#notice(safe`There is no patch: ${patch.reason}`, "warning");
-		const final = this.#closeRecords(ended, patch);
+		this.#tellOfPatch(patch);
+		const final = this.#closeRecords(this.#endWith(ended, patch), patch);
 		const result = this.#result(final, patch);
 		try {
 			writeResult(this.#paths.result, result);
@@ -6867,6 +6940,22 @@ var RunLife = class {
 				reason: this.#world.redactor.redact(messageOf(error))
 			};
 		}
+	}
+	#tellOfPatch(patch) {
+		if (patch.kind === "none") {
+			this.#notice(safe`There is no patch: ${patch.reason}`, "warning");
+			return;
+		}
+		for (const path of patch.omitted.slice(0, mostOmitted)) this.#notice(safe`Not in the patch: ${path}`, "warning");
+		const more = patch.omitted.length - mostOmitted;
+		if (more > 0) this.#notice(safe`Not in the patch: ${more} more`, "warning");
+	}
+	#endWith(ended, patch) {
+		return patch.kind === "none" && !patch.isRefused && this.#shadow.kind === "repository" && ended.state === "completed" ? {
+			...ended,
+			state: "internal_error",
+			reason: safe`the change could not be made a patch: ${patch.reason}`
+		} : ended;
 	}
 	#closeRecords({ state, reason, message }, patch) {
 		const { recorder, audit, transcript, tally } = this.#records;
@@ -6932,8 +7021,8 @@ var RunLife = class {
 			usage: tally.byModel
 		};
 	}
-	#recordStart({ level, selfTest }) {
-		this.#level = level;
+	#recordRunStarted(level, selfTest) {
+		this.#hasStarted = true;
 		const { redactor, job, runId, version, distSha256 } = this.#world;
 		const orNull = (text) => text === null ? null : redactor.redact(text);
 		this.#records.recorder.record({
@@ -6955,6 +7044,11 @@ var RunLife = class {
 			network: redactor.redact(networkText(this.#options.network)),
 			dist_sha256: distSha256
 		});
+	}
+	#recordStart({ level, selfTest }) {
+		this.#level = level;
+		const { redactor } = this.#world;
+		this.#recordRunStarted(level, selfTest);
 		this.#records.recorder.record({
 			type: "session.started",
 			reason: safe`the run began`,
@@ -7824,4 +7918,4 @@ function jobFacts(environment) {
 		runAttempt: Number.isInteger(attempt) && attempt > 0 ? attempt : null
 	};
 }
-export { safe as C, builtInPrices as E, firstCharacters as S, runStates as T, readOptions as _, prepareStart as a, inputNames as b, run as c, plainLauncher as d, statsAt as f, createRunLog as g, sha256$1 as h, isActions as i, findProgram as l, noPreviousLine as m, createWorld as n, workspaceOf as o, piecesOf as p, hideSecrets as r, anthropicClient as s, cancelledBySignal as t, findPrograms as u, recordPaths as v, secretProblem as w, inputs as x, plainText as y };
+export { firstCharacters as C, builtInPrices as D, runStates as E, inputs as S, secretProblem as T, createRunLog as _, prepareStart as a, plainText as b, anthropicClient as c, findPrograms as d, plainLauncher as f, sha256$1 as g, noPreviousLine as h, isActions as i, run as l, piecesOf as m, createWorld as n, workspaceOf as o, statsAt as p, hideSecrets as r, version as s, cancelledBySignal as t, findProgram as u, readOptions as v, safe as w, inputNames as x, recordPaths as y };

@@ -197,15 +197,15 @@ describe("a run in which all goes well", { concurrency: true }, () => {
     const first = run.lines.indexOf("thinking: I look at the code.");
     assert.deepEqual(run.lines.slice(first, -3), [
       "thinking: I look at the code.",
-      "The code says head.",
+      "model: The code says head.",
       "│ head",
-      "I change it.",
+      "model: I change it.",
       "│ sed -i s/head/tail/ code.txt",
       "│ mkdir new; printf '\\0\\1' > new/file.bin; : > ignored.log",
       "│ ",
       "│ (no output)",
       "│ [exit status 1]",
-      "Fixed it's `tail`.",
+      "model: Fixed it's `tail`.",
     ]);
   });
 

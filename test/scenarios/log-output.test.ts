@@ -37,7 +37,7 @@ describe("log-output", { concurrency: true }, () => {
     );
     assert.equal(commands.filter(({ name }) => name === "group").length, 0);
     assert.ok(lines.some((line) => /^\$ seq 1 60 {2}\(exit status 0, [\d.]+ s\)$/.test(line)));
-    assert.ok(lines.includes("I count."));
+    assert.ok(lines.includes("model: I count."));
   });
 });
 

@@ -114,10 +114,12 @@ describe("a workspace", { concurrency: true }, () => {
 
     const run = await scene.run();
 
-    assert.equal(run.outputs["state"], "completed");
-    if (run.outputs["patch-path"] === "")
+    // What cannot be delivered is no good end.
+    if (run.outputs["patch-path"] === "") {
+      assert.equal(run.outputs["state"], "internal_error");
+      assert.match(run.outputs["reason"]!, /^the change could not be made a patch: /);
       assert.ok(run.commands.some(({ data }) => data.startsWith("There is no patch: ")));
-    else assert.match(recordOf(run).patch!, /\+new/);
+    } else assert.match(recordOf(run).patch!, /\+new/);
   });
 
   test("that is removed as a whole ends the run in order", async (context) => {
@@ -128,7 +130,7 @@ describe("a workspace", { concurrency: true }, () => {
     const run = await scene.run();
 
     assert.deepEqual(resultsOf(scene.server.requests[2]), [["/", false]]);
-    assert.equal(run.outputs["state"], "completed");
+    assert.equal(run.outputs["state"], "internal_error");
     assert.equal(recordOf(run).audit.at(-1)!.type, "run.finished");
   });
 
