@@ -43,6 +43,6 @@ export async function checkDebris(context: Cleanup, { seed, runs }: GeneratedRun
 /** After a syntax error `bash -c` may end with the status of the command before it (docs/shell.md). */
 function parsed(behaviour: Behaviour): Behaviour {
   const isSyntaxError =
-    /: (?:syntax error|unexpected|conditional)[^\n]*\n(?:bash: line \d+: `[^\n]*\n)?$/;
+    /: (?:syntax error|unexpected|expected|conditional)[^\n]*\n(?:bash: line \d+: `[^\n]*\n)?$/;
   return isSyntaxError.test(behaviour.output) ? { ...behaviour, status: 2 } : behaviour;
 }
