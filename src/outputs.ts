@@ -8,7 +8,8 @@ export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutpu
     "`true` or `false`: whether the tree differs from the commit that was checked out. Empty without a git repository.",
   result: "The model's last words, cut at 64 KiB.",
   "record-directory": "Folder of the records.",
-  "patch-path": "The change as a patch that `git apply` takes. Empty when there is none.",
+  "patch-path":
+    "The change as a patch that `git apply` takes; an empty file when nothing changed. Empty when no patch could be made.",
   "base-sha": "The commit that the patch is for.",
   "transcript-path": "The conversation, a line each message.",
   "audit-path": "The audit log, a line each event.",
@@ -21,7 +22,7 @@ export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutpu
   "cache-write-tokens": "Tokens written to the prompt cache.",
   "cost-usd": "What the responses cost at list price. Empty when the price is unknown.",
   "duration-ms": "Duration of the run in milliseconds.",
-  sandbox: "Level of the sandbox; `none` in this version.",
+  sandbox: "Level of the sandbox that was reached; empty when no session was started.",
   "run-id": "Identity of the run.",
   "artifact-id": "Identity of the artifact. Empty when there is none.",
   "artifact-url": "Address of the artifact. Empty when there is none.",
