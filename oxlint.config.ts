@@ -29,7 +29,7 @@ const layers: readonly Layer[] = [
     values: ["inputs.ts", "model", "policy", "record"],
     types: ["sandbox", "shell"],
   },
-  { place: "world.ts", values: ["run.ts", ...inputs, ...parts] },
+  { place: "world.ts", values: ["run", "run.ts", ...inputs, ...parts] },
   {
     place: "main.ts",
     values: ["action", "run.ts", "world.ts", ...inputs, ...parts],
@@ -38,7 +38,8 @@ const layers: readonly Layer[] = [
   { place: "post.ts", values: ["action", ...inputs, "record"], packages: toolkit },
   { place: "cli.ts", values: ["cli"] },
   { place: "cli", values: ["demo", "run.ts", "world.ts", ...inputs, ...parts] },
-  { place: "run.ts", values: [...inputs, ...parts] },
+  { place: "run.ts", values: ["run", ...inputs, ...parts] },
+  { place: "run", values: [...inputs, ...parts] },
   { place: "demo", values: ["model"], packages: ["node:child_process"] },
   { place: "action", values: ["run.ts", ...inputs, ...parts], packages: toolkit },
   { place: "agent", values: [...inputs, ...parts] },

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { existsSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import { isDeepStrictEqual, parseArgs, styleText } from "node:util";
 import { n as RunError, r as messageOf$1, t as _usingCtx } from "./shared-main-post-cli.js";
-import { D as builtInPrices, E as runStates, S as inputs, _ as createRunLog, a as prepareStart, b as plainText, c as anthropicClient, d as findPrograms, f as plainLauncher, g as sha256, h as noPreviousLine, l as run, m as piecesOf, n as createWorld, o as workspaceOf, p as statsAt, r as hideSecrets, s as version, t as cancelledBySignal, u as findProgram, v as readOptions, x as inputNames, y as recordPaths } from "./shared-main-cli.js";
+import { C as recordPaths, E as inputs, M as builtInPrices, O as noSecrets, S as readOptions, T as inputNames, _ as noPreviousLine, a as prepareStart, b as piecesOf, c as anthropicClient, d as sandboxAdvice, f as withoutCredentials, g as shellEnvironment, h as plainLauncher, j as runStates, l as run, m as findPrograms, n as createWorld, o as workspaceOf, p as findProgram, r as hideSecrets, s as version, t as cancelledBySignal, u as openSandboxedBash, v as sha256, w as plainText, x as createRunLog, y as statsAt } from "./shared-main-cli.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
@@ -1132,6 +1132,133 @@ async function runDemo(folder, repository, output) {
 function closingWords(repository, applies) {
 	return applies ? `\nThe patch was applied to a fresh clone of the repository, and the tests pass there.\nTo see it: git -C ${repository} diff\n` : "\nThe patch did not apply to a fresh clone, or the tests failed there. That is a bug of Bash Agent.\n";
 }
+// src/cli/credentials-finding.ts
+function lookAtCredentials(environment) {
+	const workspace = workspaceOf(environment);
+	const inWorkspace = filesIn(workspace).filter((name) => holdsSecret(join(workspace, name)));
+	const hidden = [...inGit(workspace), ...inHome(environment["HOME"] ?? "")];
+	const texts = [...inWorkspace.length === 0 ? [] : [`within reach of commands, in the workspace: ${inWorkspace.join(", ")}`], ...hidden.length === 0 ? [] : [`within reach only with sandbox none or uiddrop: ${hidden.join(", ")}`]];
+	return texts.length === 0 ? {
+		name: "secrets",
+		state: "good",
+		text: "no credentials found in the usual places"
+	} : {
+		name: "secrets",
+		state: "note",
+		text: texts.join("; ")
+	};
+}
+const homeFiles = ".npmrc .netrc .git-credentials .pypirc .docker/config.json .aws/credentials .config/gh/hosts.yml .kube/config .cargo/credentials.toml .cargo/credentials .ssh/id_rsa .ssh/id_ed25519 .ssh/id_ecdsa .m2/settings.xml .gem/credentials .config/gcloud/application_default_credentials.json .azure/msal_token_cache.json".split(" ");
+function inHome(home) {
+	return homeFiles.filter((name) => existsSync(join(home, name))).map((name) => `~/${name}`);
+}
+function inGit(workspace) {
+	const text = beginningOf(join(workspace, ".git/config"));
+	const includes = text.split("\n").flatMap((line) => /^\s*path\s*=\s*(.+)$/.exec(line)?.[1] ?? []);
+	return [...withoutCredentials(text) !== text ? [".git/config (use persist-credentials: false)"] : [], ...includes.filter((path) => /credentials/i.test(path) && existsSync(path))];
+}
+const secretNames = /^(\.env(\..+)?|\.npmrc|\.netrc|\.pypirc|credentials\.json|id_(rsa|ed25519|ecdsa)|.+\.(pem|key))$/;
+const harmlessNames = /\.(example|sample|template|dist|pub)$/;
+const secretForms = /PRIVATE KEY-----|_authToken\s*=\s*[^\s$]|^\s*machine\s|^\s*password\s*[=:]\s*\S|(TOKEN|SECRET|PASSWORD|API_?KEY)\w*\s*[=:]\s*["']?[^\s"'$]{8}|"private_key"/im;
+function filesIn(folder) {
+	try {
+		return readdirSync(folder).filter((name) => secretNames.test(name) && !harmlessNames.test(name));
+	} catch {
+		return [];
+	}
+}
+function holdsSecret(path) {
+	return secretForms.test(beginningOf(path));
+}
+function beginningOf(path) {
+	try {
+		return statSync(path).isFile() ? readFileSync(path, "utf8").slice(0, 65536) : "";
+	} catch {
+		return "";
+	}
+}
+// src/cli/sandbox-finding.ts
+const levels = ["userns", "rootdrop"];
+async function lookAtSandbox(environment) {
+	const reasons = [];
+	for (const level of levels) {
+		const tried = await tryLevel(level, environment);
+		if ("readyMs" in tried) {
+			const better = reasons.length === 0 ? "" : `; not a better one: ${reasons.join("; ")}`;
+			return {
+				name: "sandbox",
+				state: "good",
+				text: `${level} works, ready in ${Math.round(tried.readyMs)} ms, the self-test passed${better}`
+			};
+		}
+		reasons.push(`${level}: ${tried.reason}`);
+	}
+	return {
+		name: "sandbox",
+		state: "bad",
+		text: `none works here (${reasons.join("; ")}). ${sandboxAdvice}`
+	};
+}
+async function tryLevel(choice, environment) {
+	const folder = realpathSync(mkdtempSync(join(tmpdir(), "bash-agent-doctor-")));
+	const place = (name) => join(folder, name);
+	const [workspace, control, outputs] = [
+		place("workspace"),
+		place("record/x/session"),
+		place("record/outputs")
+	];
+	try {
+		for (const path of [
+			workspace,
+			control,
+			outputs
+		]) mkdirSync(path, { recursive: true });
+		if (process.getuid?.() === 0) {
+			const owner = statSync(workspaceOf(environment));
+			chownSync(workspace, owner.uid, owner.gid);
+		}
+		const { bash, mkfifo } = findPrograms(environment["PATH"] ?? "");
+		const startedAt = performance.now();
+		const { tool } = await openSandboxedBash({
+			request: {
+				choice,
+				network: "none",
+				environment,
+				workspace,
+				control,
+				outputs,
+				recordDirectory: place("record"),
+				program: import.meta.dirname
+			},
+			tool: {
+				session: {
+					bash,
+					mkfifo,
+					environment: shellEnvironment(environment),
+					directory: workspace,
+					controlDirectory: control
+				},
+				redactor: noSecrets,
+				timeoutMs: 1e4,
+				outputLimitCharacters: 1e3,
+				outputsDirectory: outputs
+			}
+		});
+		const readyMs = performance.now() - startedAt;
+		await tool.close();
+		return { readyMs };
+	} catch (error) {
+		return { reason: reasonOf(messageOf$1(error)) };
+	} finally {
+		rmSync(folder, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+function reasonOf(message) {
+	return /\(\w+: ([^]*)\)\. Either /.exec(message)?.[1] ?? message;
+}
 // src/cli/doctor-command.ts
 const flags$1 = [
 	{
@@ -1166,7 +1293,8 @@ const doctorCommand = {
 			lookAtOrphans(),
 			lookAtRecords(environment),
 			...await lookAtModel(given.values, environment),
-			sandboxFinding
+			await lookAtSandbox(environment),
+			lookAtCredentials(environment)
 		];
 		const isGood = findings.every(({ state }) => state !== "bad");
 		process.stdout.write(given.json ? `${JSON.stringify({
@@ -1175,11 +1303,6 @@ const doctorCommand = {
 		}, null, 2)}\n` : findings.map(findingLine).join(""));
 		return isGood ? 0 : 1;
 	}
-};
-const sandboxFinding = {
-	name: "sandbox",
-	state: "note",
-	text: "none in this version: commands run as the runner's user, with its files and its network"
 };
 function lookAtBash(path) {
 	try {

@@ -1,6 +1,6 @@
 import { c as setSecret, d as summary, l as startGroup, n as endGroup, r as error, s as setOutput, u as warning } from "./packages-main-post-artifact.js";
 import { a as artifactName, i as uploadRecords, n as saveUploadState, r as saveUploaded } from "./shared-main-post.js";
-import { C as firstCharacters, T as secretProblem, _ as createRunLog, a as prepareStart, b as plainText, i as isActions, l as run, n as createWorld, o as workspaceOf, r as hideSecrets, t as cancelledBySignal, v as readOptions, w as safe, x as inputNames } from "./shared-main-cli.js";
+import { A as secretProblem, D as firstCharacters, S as readOptions, T as inputNames, a as prepareStart, i as isActions, k as safe, l as run, n as createWorld, o as workspaceOf, r as hideSecrets, t as cancelledBySignal, w as plainText, x as createRunLog } from "./shared-main-cli.js";
 import { randomUUID } from "node:crypto";
 import { EOL } from "node:os";
 import { t as htmlEscape } from "./packages-main.js";
@@ -61,7 +61,7 @@ const outputHelp = {
 	changed: "`true` or `false`: whether the tree differs from the commit that was checked out. Empty without a git repository.",
 	result: "The model's last words, cut at 64 KiB.",
 	"record-directory": "Folder of the records.",
-	"patch-path": "The change as a patch that `git apply` takes. Empty when there is none.",
+	"patch-path": "The change as a patch that `git apply` takes; an empty file when nothing changed. Empty when no patch could be made.",
 	"base-sha": "The commit that the patch is for.",
 	"transcript-path": "The conversation, a line each message.",
 	"audit-path": "The audit log, a line each event.",
@@ -74,7 +74,7 @@ const outputHelp = {
 	"cache-write-tokens": "Tokens written to the prompt cache.",
 	"cost-usd": "What the responses cost at list price. Empty when the price is unknown.",
 	"duration-ms": "Duration of the run in milliseconds.",
-	sandbox: "Level of the sandbox; `none` in this version.",
+	sandbox: "Level of the sandbox that was reached; empty when no session was started.",
 	"run-id": "Identity of the run.",
 	"artifact-id": "Identity of the artifact. Empty when there is none.",
 	"artifact-url": "Address of the artifact. Empty when there is none."

@@ -1000,7 +1000,7 @@ function createRedactor(secrets, { shapes = false } = {}) {
 		}
 	};
 }
-createRedactor([]);
+const noSecrets = createRedactor([]);
 function secretProblem(value) {
 	const length = Array.from(value.trim()).length;
 	if (length === 0) return "is empty";
@@ -1953,141 +1953,6 @@ function timeText(milliseconds) {
 	const [count, unit] = milliseconds % 6e4 === 0 ? [milliseconds / 6e4, "minute"] : [milliseconds / 1e3, "second"];
 	return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
-// src/record/append-file.ts
-function createAppendFile(path) {
-	const descriptor = createFile(path);
-	let open = true;
-	let unusable = null;
-	let size = 0;
-	return {
-		append(line, durable) {
-			if (!open) throw new RunError("record", `${path} is closed`);
-			if (unusable !== null) throw unusable;
-			const bytes = Buffer.from(`${line}\n`);
-			try {
-				writeWhole(descriptor, bytes);
-			} catch (error) {
-				const failure = recordFailure(path, error);
-				if (!shortenedTo(descriptor, size)) unusable = failure;
-				throw failure;
-			}
-			size += bytes.length;
-			try {
-				if (durable) fsyncSync(descriptor);
-			} catch (error) {
-				unusable = recordFailure(path, error);
-				throw unusable;
-			}
-		},
-		close() {
-			if (open) closeSync(descriptor);
-			open = false;
-		}
-	};
-}
-function recordFailure(path, error) {
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	const reason = new Map([
-		["ENOSPC", "no space is left on the disk (ENOSPC)"],
-		["EDQUOT", "the disk quota is used up (EDQUOT)"],
-		["EFBIG", "the file size limit is reached (EFBIG)"],
-		["EEXIST", "it exists already, so it belongs to another run (EEXIST)"]
-	]).get(code) ?? messageOf(error);
-	return new RunError("record", `Cannot write ${path}: ${reason}`, { cause: error });
-}
-function writeWhole(descriptor, bytes) {
-	let written = 0;
-	while (written < bytes.length) written += writeSync(descriptor, bytes, written);
-}
-function createFile(path) {
-	const { O_APPEND, O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
-	try {
-		const descriptor = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW, 384);
-		flushDirectory(dirname(path));
-		return descriptor;
-	} catch (error) {
-		throw recordFailure(path, error);
-	}
-}
-function flushDirectory(directory) {
-	const descriptor = openSync(directory, constants.O_RDONLY | constants.O_DIRECTORY);
-	try {
-		fsyncSync(descriptor);
-	} finally {
-		closeSync(descriptor);
-	}
-}
-function shortenedTo(descriptor, size) {
-	try {
-		ftruncateSync(descriptor, size);
-		return true;
-	} catch {
-		return false;
-	}
-}
-// src/record/audit.ts
-const noPreviousLine = "0".repeat(64);
-const durableByType = {
-	"run.started": true,
-	"model.responded": false,
-	"model.retried": false,
-	"command.requested": true,
-	"command.finished": false,
-	"file.viewed": false,
-	"file.edited": true,
-	"session.started": true,
-	"session.restarted": true,
-	"network.requested": true,
-	"network.finished": false,
-	"run.finished": true
-};
-function createAuditRecorder(path) {
-	const file = createAppendFile(path);
-	const counts = {};
-	let lines = 0;
-	let head = null;
-	return {
-		record(event, stamp) {
-			if (!isAuditEvent(event)) return;
-			const line = auditLine(event, stamp, {
-				seq: lines,
-				prev: head ?? noPreviousLine
-			});
-			file.append(line, durableByType[event.type]);
-			lines += 1;
-			head = sha256$1(line);
-			counts[event.type] = (counts[event.type] ?? 0) + 1;
-			if (event.type === "run.finished") file.close();
-		},
-		close: () => file.close(),
-		get counts() {
-			return { ...counts };
-		},
-		get head() {
-			return head;
-		}
-	};
-}
-function sha256$1(bytes) {
-	return createHash("sha256").update(bytes).digest("hex");
-}
-function isAuditEvent(event) {
-	return Object.hasOwn(durableByType, event.type);
-}
-function auditLine(event, stamp, link) {
-	const { type, ...fields } = event;
-	const common = {
-		seq: link.seq,
-		at: stamp.at,
-		mono_ms: stamp.monoMs,
-		type,
-		prev: link.prev
-	};
-	return JSON.stringify({
-		...common,
-		...fields
-	});
-}
 // src/record/file-pieces.ts
 const pieceBytes = 262144;
 function* piecesOf(descriptor) {
@@ -2349,25 +2214,77 @@ function deliver(made, { path }) {
 function isExisting(error) {
 	return error instanceof Error && "code" in error && error.code === "EEXIST";
 }
-// src/record/recorder.ts
-const systemClock = {
-	now: () => Date.now(),
-	monotonic: () => performance.now()
-};
-function fanOut(recorders, clock) {
-	const startedAt = clock.monotonic();
+// src/record/append-file.ts
+function createAppendFile(path) {
+	const descriptor = createFile(path);
+	let open = true;
+	let unusable = null;
+	let size = 0;
 	return {
-		record(event) {
-			const stamp = {
-				at: new Date(clock.now()).toISOString(),
-				monoMs: Math.round(clock.monotonic() - startedAt)
-			};
-			for (const recorder of recorders) recorder.record(event, stamp);
+		append(line, durable) {
+			if (!open) throw new RunError("record", `${path} is closed`);
+			if (unusable !== null) throw unusable;
+			const bytes = Buffer.from(`${line}\n`);
+			try {
+				writeWhole(descriptor, bytes);
+			} catch (error) {
+				const failure = recordFailure(path, error);
+				if (!shortenedTo(descriptor, size)) unusable = failure;
+				throw failure;
+			}
+			size += bytes.length;
+			try {
+				if (durable) fsyncSync(descriptor);
+			} catch (error) {
+				unusable = recordFailure(path, error);
+				throw unusable;
+			}
 		},
 		close() {
-			for (const recorder of recorders) recorder.close();
+			if (open) closeSync(descriptor);
+			open = false;
 		}
 	};
+}
+function recordFailure(path, error) {
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	const reason = new Map([
+		["ENOSPC", "no space is left on the disk (ENOSPC)"],
+		["EDQUOT", "the disk quota is used up (EDQUOT)"],
+		["EFBIG", "the file size limit is reached (EFBIG)"],
+		["EEXIST", "it exists already, so it belongs to another run (EEXIST)"]
+	]).get(code) ?? messageOf(error);
+	return new RunError("record", `Cannot write ${path}: ${reason}`, { cause: error });
+}
+function writeWhole(descriptor, bytes) {
+	let written = 0;
+	while (written < bytes.length) written += writeSync(descriptor, bytes, written);
+}
+function createFile(path) {
+	const { O_APPEND, O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
+	try {
+		const descriptor = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW, 384);
+		flushDirectory(dirname(path));
+		return descriptor;
+	} catch (error) {
+		throw recordFailure(path, error);
+	}
+}
+function flushDirectory(directory) {
+	const descriptor = openSync(directory, constants.O_RDONLY | constants.O_DIRECTORY);
+	try {
+		fsyncSync(descriptor);
+	} finally {
+		closeSync(descriptor);
+	}
+}
+function shortenedTo(descriptor, size) {
+	try {
+		ftruncateSync(descriptor, size);
+		return true;
+	} catch {
+		return false;
+	}
 }
 // src/record/result.ts
 function writeResult(path, result) {
@@ -2680,6 +2597,89 @@ async function baseOf(git, head) {
 		baseTree
 	};
 }
+// src/record/audit.ts
+const noPreviousLine = "0".repeat(64);
+const durableByType = {
+	"run.started": true,
+	"model.responded": false,
+	"model.retried": false,
+	"command.requested": true,
+	"command.finished": false,
+	"file.viewed": false,
+	"file.edited": true,
+	"session.started": true,
+	"session.restarted": true,
+	"network.requested": true,
+	"network.finished": false,
+	"run.finished": true
+};
+function createAuditRecorder(path) {
+	const file = createAppendFile(path);
+	const counts = {};
+	let lines = 0;
+	let head = null;
+	return {
+		record(event, stamp) {
+			if (!isAuditEvent(event)) return;
+			const line = auditLine(event, stamp, {
+				seq: lines,
+				prev: head ?? noPreviousLine
+			});
+			file.append(line, durableByType[event.type]);
+			lines += 1;
+			head = sha256$1(line);
+			counts[event.type] = (counts[event.type] ?? 0) + 1;
+			if (event.type === "run.finished") file.close();
+		},
+		close: () => file.close(),
+		get counts() {
+			return { ...counts };
+		},
+		get head() {
+			return head;
+		}
+	};
+}
+function sha256$1(bytes) {
+	return createHash("sha256").update(bytes).digest("hex");
+}
+function isAuditEvent(event) {
+	return Object.hasOwn(durableByType, event.type);
+}
+function auditLine(event, stamp, link) {
+	const { type, ...fields } = event;
+	const common = {
+		seq: link.seq,
+		at: stamp.at,
+		mono_ms: stamp.monoMs,
+		type,
+		prev: link.prev
+	};
+	return JSON.stringify({
+		...common,
+		...fields
+	});
+}
+// src/record/recorder.ts
+const systemClock = {
+	now: () => Date.now(),
+	monotonic: () => performance.now()
+};
+function fanOut(recorders, clock) {
+	const startedAt = clock.monotonic();
+	return {
+		record(event) {
+			const stamp = {
+				at: new Date(clock.now()).toISOString(),
+				monoMs: Math.round(clock.monotonic() - startedAt)
+			};
+			for (const recorder of recorders) recorder.record(event, stamp);
+		},
+		close() {
+			for (const recorder of recorders) recorder.close();
+		}
+	};
+}
 // src/record/tally.ts
 const nothing = {
 	input_tokens: 0,
@@ -2804,6 +2804,134 @@ function lineOf(event, stamp, messages) {
 			};
 		}
 	}
+}
+// src/run/records.ts
+const mostOmitted = 10;
+var RunRecords = class {
+	paths;
+	tally;
+	recorder;
+	#audit;
+	#transcript;
+	#options;
+	#world;
+	#hasStarted = false;
+	constructor(options, world) {
+		this.#options = options;
+		this.#world = world;
+		this.paths = createRecordDirectory(world.recordDirectory);
+		this.#audit = createAuditRecorder(this.paths.audit);
+		this.#transcript = createTranscriptRecorder(this.paths.transcript);
+		this.tally = createTally();
+		this.recorder = fanOut([
+			this.#audit,
+			this.#transcript,
+			this.tally,
+			world.log
+		], world.clock);
+	}
+	get head() {
+		return this.#audit.head;
+	}
+	runStarted(level, selfTest) {
+		if (this.#hasStarted) return;
+		this.#hasStarted = true;
+		const { redactor, job, runId, version, distSha256 } = this.#world;
+		const orNull = (text) => text === null ? null : redactor.redact(text);
+		this.recorder.record({
+			type: "run.started",
+			run_id: runId,
+			version,
+			repository: orNull(job.repository),
+			sha: job.sha,
+			workflow: orNull(job.workflow),
+			actor: orNull(job.actor),
+			event: orNull(job.event),
+			run_attempt: job.runAttempt,
+			model: redactor.redact(this.#options.model),
+			limits: limitsOf(this.#options),
+			sandbox: {
+				level: level ?? "unavailable",
+				self_test: selfTest
+			},
+			network: redactor.redact(networkText(this.#options.network)),
+			dist_sha256: distSha256
+		});
+	}
+	sessionStarted({ level, selfTest }) {
+		this.runStarted(level, selfTest);
+		this.recorder.record({
+			type: "session.started",
+			reason: safe`the run began`,
+			sandbox: level
+		});
+		const { redact } = this.#world.redactor;
+		const network = redact(networkText(this.#options.network));
+		if (level === "none") this.notice(safe`There is no sandbox: commands run as the runner's user, with its files and its network.`, "warning");
+		else this.notice(safe`sandbox ${redact(level)}, network ${network}; the self-test in the session passed`);
+	}
+	notice(text, level = "info") {
+		this.recorder.record({
+			type: "notice",
+			level,
+			text
+		});
+	}
+	tellOfPatch(patch) {
+		if (patch.kind === "none") {
+			this.notice(safe`There is no patch: ${patch.reason}`, "warning");
+			return;
+		}
+		for (const path of patch.omitted.slice(0, mostOmitted)) this.notice(safe`Not in the patch: ${path}`, "warning");
+		const more = patch.omitted.length - mostOmitted;
+		if (more > 0) this.notice(safe`Not in the patch: ${more} more`, "warning");
+	}
+	close({ state, reason, message }, patch) {
+		const { recorder, tally } = this;
+		try {
+			recorder.record({
+				type: "conversation.ended",
+				state,
+				reason,
+				turns: tally.turns
+			});
+			recorder.record({
+				type: "run.finished",
+				state,
+				reason,
+				counts: { ...this.#audit.counts },
+				transcript_sha256: this.#transcript.sha256,
+				patch_sha256: patch.kind === "written" ? patch.sha256 : null
+			});
+			return {
+				state,
+				reason,
+				message
+			};
+		} catch (error) {
+			return {
+				state: "internal_error",
+				reason: this.#world.redactor.redact(messageOf(error)),
+				message
+			};
+		} finally {
+			recorder.close();
+		}
+	}
+};
+function limitsOf(options) {
+	const { resourceLimits } = options;
+	return {
+		max_turns: options.maxTurns,
+		max_output_tokens: options.maxOutputTokens,
+		time_limit_ms: options.timeLimitMs,
+		command_timeout_ms: options.commandTimeoutMs,
+		output_limit_characters: options.outputLimitCharacters,
+		memory_limit_bytes: resourceLimits.memoryBytes,
+		process_limit: resourceLimits.processes,
+		file_size_limit_bytes: resourceLimits.fileSizeBytes,
+		cpu_time_limit_seconds: resourceLimits.cpuTimeSeconds
+	};
 }
 // src/sandbox/network-headers.ts
 const hopByHop = new Set([
@@ -3310,591 +3438,6 @@ function realPathOf$2(path) {
 function isNewEnough(version) {
 	const [major = 0, minor = 0] = version.split(".").map(Number);
 	return major > oldestBash[0] || major === oldestBash[0] && minor >= oldestBash[1];
-}
-// src/tools/text-editor-call.ts
-const expected$1 = {
-	view: "{\"command\": \"view\", \"path\": \"...\", \"view_range\": [first, last] (optional, last may be -1)}",
-	create: "{\"command\": \"create\", \"path\": \"...\", \"file_text\": \"...\"}",
-	str_replace: "{\"command\": \"str_replace\", \"path\": \"...\", \"old_str\": \"...\", \"new_str\": \"...\"}",
-	insert: "{\"command\": \"insert\", \"path\": \"...\", \"insert_line\": number, \"insert_text\": \"...\"}"
-};
-const longestTextBytes = 7e5;
-function readEditorCall(input, workspace) {
-	const fields = typeof input === "object" && input !== null ? { ...input } : {};
-	const { command, path } = fields;
-	const shownPath = typeof path === "string" ? path : "";
-	const malformed = (problem) => ({
-		operation: "malformed",
-		path: shownPath,
-		problem
-	});
-	if (typeof command !== "string" || !isCommand(command)) return malformed(`command must be one of ${Object.keys(expected$1).join(", ")}`);
-	const problem = pathProblem(path) ?? textProblem(fields);
-	if (problem !== null) return malformed(problem);
-	return readFields(command, fields, isAbsolute(shownPath) ? shownPath : join(workspace, shownPath)) ?? malformed(`expected ${expected$1[command]}`);
-}
-function isCommand(command) {
-	return Object.hasOwn(expected$1, command);
-}
-function pathProblem(path) {
-	if (typeof path !== "string" || path === "") return "path must be a text, and not empty";
-	return path.includes("\0") ? "the path contains a NUL byte" : null;
-}
-function textProblem(fields) {
-	const bytes = Object.values(fields).filter((value) => typeof value === "string").reduce((sum, text) => sum + Buffer$1.byteLength(text), 0);
-	return bytes > longestTextBytes ? `the call holds ${bytes} bytes of text; at most ${longestTextBytes} are accepted. Write long content in pieces` : null;
-}
-function readFields(command, fields, path) {
-	switch (command) {
-		case "view": {
-			const range = readRange(fields["view_range"]);
-			return range === void 0 ? null : {
-				operation: "view",
-				path,
-				range
-			};
-		}
-		case "create": {
-			const text = fields["file_text"];
-			return typeof text === "string" ? {
-				operation: "create",
-				path,
-				text
-			} : null;
-		}
-		case "str_replace": {
-			const [oldText, newText] = [fields["old_str"], fields["new_str"] ?? ""];
-			return typeof oldText === "string" && oldText !== "" && typeof newText === "string" ? {
-				operation: "str_replace",
-				path,
-				oldText,
-				newText
-			} : null;
-		}
-		case "insert": {
-			const [line, text] = [fields["insert_line"], fields["insert_text"] ?? fields["new_str"]];
-			return isLine(line, 0) && typeof text === "string" ? {
-				operation: "insert",
-				path,
-				line,
-				text
-			} : null;
-		}
-	}
-}
-function readRange(value) {
-	if (value === void 0 || value === null) return null;
-	if (!Array.isArray(value) || value.length !== 2) return void 0;
-	const [first, last] = value;
-	if (!isLine(first, 1)) return void 0;
-	if (last === -1) return {
-		first,
-		last: null
-	};
-	return isLine(last, first) ? {
-		first,
-		last
-	} : void 0;
-}
-function isLine(value, least) {
-	return Number.isSafeInteger(value) && Number(value) >= least;
-}
-// src/tools/text-editor-program.ts
-const largestFileBytes = 8388608;
-function editorRequest(call) {
-	const nonce = randomUUID();
-	const command = `(builtin set -- "$?"; builtin printf %s '${[
-		nonce,
-		String(largestFileBytes),
-		call.operation,
-		call.path,
-		...argumentsOf(call)
-	].map((field) => Buffer$1.from(field).toString("base64")).join(",")}' | /usr/bin/env -i /usr/bin/perl -e ${quote$1(program)} 2>/dev/null; builtin exit "$1") && :`;
-	return {
-		command: Buffer$1.from(command),
-		answerIn: (output) => findAnswer(output, nonce)
-	};
-}
-function argumentsOf(call) {
-	switch (call.operation) {
-		case "view": return [];
-		case "create": return [call.text];
-		case "str_replace": return [call.oldText, call.newText];
-		case "insert": return [String(call.line), call.text];
-	}
-}
-function findAnswer(output, nonce) {
-	const start = output.indexOf(`\n${nonce} `);
-	const end = start < 0 ? -1 : output.indexOf("\n", start + 1);
-	if (end < 0) return null;
-	const [, kind = "", number, length] = output.toString("latin1", start + 1, end).split(" ");
-	const body = output.subarray(end + 1, end + 1 + Number(length));
-	return body.length === Number(length) ? {
-		kind,
-		number: Number(number),
-		body
-	} : null;
-}
-function quote$1(text) {
-	return `'${text.replaceAll("'", `'\\''`)}'`;
-}
-const program = String.raw`
-use strict;
-binmode STDIN; binmode STDOUT;
-my ($nonce, $largest, $operation, $path, @arguments) = map { decoded($_) } split /,/, join("", <STDIN>), -1;
-sub decoded {
-  my ($text) = @_;
-  $text =~ tr{A-Za-z0-9+/}{}cd;
-  $text =~ tr{A-Za-z0-9+/}{ -_};
-  return join "", map { unpack "u", chr(32 + int(length($_) * 3 / 4)) . $_ } $text =~ /(.{1,60})/gs;
-}
-sub answer {
-  my ($kind, $number, $body) = @_;
-  print "\n$nonce $kind $number ", length($body), "\n", $body;
-  exit 0;
-}
-sub failed { answer("failed", 0, "$!") }
-sub content {
-  answer("missing", 0, "") unless -e $path || -l $path;
-  answer("folder", 0, "") if -d _;
-  answer("special", 0, "") unless -f $path;
-  answer("large", -s _, "") if -s _ > $largest;
-  open(my $file, "<:raw", $path) or failed();
-  local $/;
-  my $content = <$file>;
-  $content = "" unless defined $content;
-  answer("binary", 0, "") if index($content, "\0") >= 0;
-  return $content;
-}
-sub listing {
-  my ($folder, $depth, $prefix, $found) = @_;
-  opendir(my $handle, $folder) or return $depth == 0 ? failed() : undef;
-  for my $name (sort grep { !/^\./ && $_ ne "node_modules" } readdir $handle) {
-    my $isFolder = -d "$folder/$name" && !-l "$folder/$name";
-    push @$found, $prefix . $name . ($isFolder ? "/" : "");
-    return if @$found > 1000;
-    listing("$folder/$name", 1, "$prefix$name/", $found) if $isFolder && $depth == 0;
-  }
-}
-sub target {
-  my ($place) = @_;
-  for (1 .. 40) {
-    return $place unless -l $place;
-    my $to = readlink $place;
-    $place = $to =~ m{^/} ? $to : $place =~ s{[^/]*$}{}r . $to;
-  }
-  return $place;
-}
-sub filled {
-  my ($file, $content) = @_;
-  binmode $file;
-  my $done = print {$file} $content;
-  return close($file) && $done;
-}
-sub save {
-  my ($content) = @_;
-  my $place = target($path);
-  my @before = stat $place;
-  my ($folder, $name) = $place =~ m{^(.*/)([^/]*)$} or failed();
-  my $new = $folder . "." . substr($name, 0, 200) . ".$$.new";
-  my $isPlain = !@before || ($before[3] == 1 && $before[4] == $>);
-  if ($isPlain && sysopen(my $file, $new, 193, @before ? 0600 : 0666)) {
-    my $saved = filled($file, $content)
-      && (!@before || (chown(-1, $before[5], $new) && chmod($before[2] & 07777, $new)))
-      && rename($new, $place);
-    return if $saved;
-    my $why = $! + 0;
-    unlink $new;
-    $! = $why;
-    failed() unless @before && ($why == 16 || $why == 1);
-  }
-  open(my $file, ">", $place) or failed();
-  filled($file, $content) or failed();
-}
-sub lineAt { return 1 + (substr($_[0], 0, $_[1]) =~ tr/\n//) }
-sub replaced {
-  my ($content, $old, $new) = @_;
-  my @found;
-  for (my $at = index($content, $old); $at >= 0; $at = index($content, $old, $at + 1)) {
-    push @found, $at;
-  }
-  return unless @found;
-  answer("matches", scalar(@found), join(", ", map { lineAt($content, $_) } @found[0 .. (@found > 20 ? 19 : $#found)])) if @found > 1;
-  substr($content, $found[0], length $old) = $new;
-  save($content);
-  answer("done", length $content, lineAt($content, $found[0]));
-}
-if ($operation eq "view") {
-  if (-d $path) {
-    my @found;
-    listing($path, 0, "", \@found);
-    answer("listing", scalar(@found), join("\n", @found));
-  }
-  my $content = content();
-  answer("content", length $content, $content);
-}
-if ($operation eq "create") {
-  my $exists = -e $path;
-  answer("folder", 0, "") if -d $path;
-  answer("special", 0, "") if $exists && !-f $path;
-  my ($folder) = $path =~ m{^(.*)/[^/]*$};
-  my $made = "";
-  for my $part (split m{/+}, $folder) {
-    $made .= "$part/";
-    next if -d $made;
-    mkdir $made or failed();
-  }
-  save($arguments[0]);
-  answer("done", length $arguments[0], $exists ? "overwritten" : "created");
-}
-if ($operation eq "str_replace") {
-  my $content = content();
-  my ($old, $new) = @arguments;
-  replaced($content, $old, $new);
-  if ($content =~ /\r\n/ && $old =~ /\n/ && $old !~ /\r/) {
-    s/\r?\n/\r\n/g for $old, $new;
-    replaced($content, $old, $new);
-  }
-  answer("matches", 0, "");
-}
-if ($operation eq "insert") {
-  my $content = content();
-  my ($line, $text) = @arguments;
-  my @lines = $content =~ /[^\n]*\n|[^\n]+/g;
-  answer("short", scalar(@lines), "") if $line > @lines;
-  my $end = $content =~ /\r\n/ && $content !~ /(?<!\r)\n/ ? "\r\n" : "\n";
-  $text =~ s/\r?\n/\r\n/g if $end eq "\r\n";
-  my ($before, $after) = (join("", @lines[0 .. $line - 1]), join("", @lines[$line .. $#lines]));
-  $before .= $end if $before ne "" && $before !~ /\n\z/;
-  $text .= $end if $after ne "" && $text ne "" && $text !~ /\n\z/;
-  save("$before$text$after");
-  answer("done", length "$before$text$after", $line + 1);
-}
-`;
-// src/shell/byte-count.ts
-const wordBytes = 4;
-function countByte(bytes, value) {
-	if (bytes.length < wordBytes) return countSingly(bytes, value, {
-		start: 0,
-		end: bytes.length
-	});
-	const start = (wordBytes - bytes.byteOffset % wordBytes) % wordBytes;
-	const wordCount = Math.floor((bytes.length - start) / wordBytes);
-	const end = start + wordCount * wordBytes;
-	const words = new Uint32Array(bytes.buffer, bytes.byteOffset + start, wordCount);
-	const pattern = Math.imul(value, 16843009);
-	let count = countSingly(bytes, value, {
-		start: 0,
-		end: start
-	});
-	for (let index = 0; index < words.length; index += 1) {
-		const word = (words[index] ?? 0) ^ pattern;
-		const marks = ~((word & 0x7f7f7f7f) + 0x7f7f7f7f | word | 0x7f7f7f7f);
-		count += Math.imul(marks >>> 7 & 16843009, 16843009) >>> 24;
-	}
-	return count + countSingly(bytes, value, {
-		start: end,
-		end: bytes.length
-	});
-}
-function countSingly(bytes, value, { start, end }) {
-	let count = 0;
-	for (let index = start; index < end; index += 1) if (bytes[index] === value) count += 1;
-	return count;
-}
-// src/shell/output.ts
-const minimumKeptBytes = 65536;
-const newline = 10;
-var OutputCapture = class {
-	#limit;
-	#head;
-	#tail;
-	#headBytes = 0;
-	#tailBytes = 0;
-	#lines = 0;
-	#zeros = 0;
-	#lastByte = newline;
-	constructor(limitCharacters) {
-		this.#limit = limitCharacters;
-		const kept = Math.max(minimumKeptBytes, limitCharacters * 4);
-		this.#head = Buffer$1.allocUnsafe(kept);
-		this.#tail = Buffer$1.allocUnsafe(kept);
-	}
-	get totalBytes() {
-		return this.#headBytes + this.#tailBytes;
-	}
-	write(chunk) {
-		if (chunk.length === 0) return;
-		this.#lines += countByte(chunk, newline);
-		if (this.#headBytes < this.#head.length) this.#zeros += countByte(chunk.subarray(0, this.#head.length - this.#headBytes), 0);
-		this.#lastByte = chunk[chunk.length - 1] ?? newline;
-		const toHead = Math.min(chunk.length, this.#head.length - this.#headBytes);
-		chunk.copy(this.#head, this.#headBytes, 0, toHead);
-		this.#headBytes += toHead;
-		if (toHead < chunk.length) this.#writeTail(chunk.subarray(toHead));
-	}
-	view(describe) {
-		if (this.#zeros > 0 && this.#zeros * 10 > this.#headBytes) return this.#binaryView(describe);
-		const gap = this.#tailBytes > this.#tail.length;
-		const head = Buffer$1.from(this.#head.subarray(0, this.#headBytes));
-		if (!gap) {
-			const text = withoutFinalNewline(plainText(Buffer$1.concat([head, this.#tailInOrder()]).toString("utf8")));
-			return text.length <= this.#limit ? {
-				text,
-				truncated: false
-			} : this.#cut(text, text, describe);
-		}
-		const tail = this.#tailInOrder();
-		return this.#cut(plainText(withoutCutCharacter(head).toString("utf8")), withoutFinalNewline(plainText(tail.subarray(firstCharacter(tail)).toString("utf8"))), describe);
-	}
-	#cut(headText, tailText, describe) {
-		const half = Math.floor(this.#limit / 2);
-		const head = headPart(headText, half);
-		const tail = tailPart(tailText, half);
-		const omission = {
-			bytes: Math.max(0, this.totalBytes - Buffer$1.byteLength(head) - Buffer$1.byteLength(tail)),
-			lines: Math.max(0, this.#totalLines() - lineCount(head) - lineCount(tail)),
-			totalBytes: this.totalBytes,
-			totalLines: this.#totalLines()
-		};
-		return {
-			text: `${head}${head === "" || head.endsWith("\n") ? "" : "\n"}${describe(omission)}\n${tail}`,
-			truncated: true
-		};
-	}
-	#binaryView(describe) {
-		const omission = {
-			bytes: this.totalBytes,
-			lines: 0,
-			totalBytes: this.totalBytes,
-			totalLines: 0
-		};
-		return {
-			text: `[binary output of ${this.totalBytes} bytes]\n${describe(omission)}`,
-			truncated: true
-		};
-	}
-	#totalLines() {
-		return this.#lines + (this.#lastByte === newline ? 0 : 1);
-	}
-	#writeTail(chunk) {
-		const size = this.#tail.length;
-		const kept = chunk.length > size ? chunk.subarray(chunk.length - size) : chunk;
-		const start = (this.#tailBytes + chunk.length - kept.length) % size;
-		const first = Math.min(kept.length, size - start);
-		kept.copy(this.#tail, start, 0, first);
-		kept.copy(this.#tail, 0, first);
-		this.#tailBytes += chunk.length;
-	}
-	#tailInOrder() {
-		const size = this.#tail.length;
-		if (this.#tailBytes <= size) return this.#tail.subarray(0, this.#tailBytes);
-		const start = this.#tailBytes % size;
-		return Buffer$1.concat([this.#tail.subarray(start), this.#tail.subarray(0, start)]);
-	}
-};
-function headPart(text, limit) {
-	if (text.length <= limit) return text;
-	const lineEnd = text.lastIndexOf("\n", limit - 1) + 1;
-	if (lineEnd > limit / 2) return text.slice(0, lineEnd);
-	return text.slice(0, isLowSurrogate(text, limit) ? limit - 1 : limit);
-}
-function tailPart(text, limit) {
-	if (text.length <= limit) return text;
-	const from = text.length - limit;
-	const lineStart = text.indexOf("\n", from - 1) + 1;
-	if (lineStart > 0 && lineStart - from < limit / 2) return text.slice(lineStart);
-	return text.slice(isLowSurrogate(text, from) ? from + 1 : from);
-}
-function isLowSurrogate(text, index) {
-	const unit = text.charCodeAt(index);
-	return unit >= 56320 && unit <= 57343;
-}
-function firstCharacter(bytes) {
-	let index = 0;
-	while (index < 3 && ((bytes[index] ?? 0) & 192) === 128) index += 1;
-	return index;
-}
-function withoutCutCharacter(bytes) {
-	for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
-		const byte = bytes[bytes.length - back] ?? 0;
-		if ((byte & 192) === 128) continue;
-		return (byte >= 240 ? 4 : byte >= 224 ? 3 : byte >= 192 ? 2 : 1) > back ? bytes.subarray(0, bytes.length - back) : bytes;
-	}
-	return bytes;
-}
-function withoutFinalNewline(text) {
-	return text.endsWith("\n") ? text.slice(0, -1) : text;
-}
-function lineCount(text) {
-	let count = text === "" || text.endsWith("\n") ? 0 : 1;
-	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
-	return count;
-}
-// src/tools/text-editor-view.ts
-function fileView(content, range, { redactor, limitCharacters }) {
-	if (content === "") return range === null || range.first === 1 ? "[the file is empty]" : null;
-	const { lines, isShifted } = redactedLines(content, redactor);
-	const { first, last } = range ?? {
-		first: 1,
-		last: null
-	};
-	if (first > lines.length) return null;
-	const numbered = lines.slice(first - 1, last ?? lines.length).map((line, index) => `${String(first + index).padStart(6)}\t${visible(line)}`);
-	const remarks = [
-		.../\r\n/.test(content) ? ["[its lines end with CRLF]"] : [],
-		...content.endsWith("\n") ? [] : ["[its last line has no line break]"],
-		...isShifted ? ["[a secret of several lines is hidden: later lines have too low numbers]"] : []
-	];
-	return [cut(numbered.join("\n"), limitCharacters, "view_range shows a part"), ...remarks].join("\n");
-}
-function folderView(path, listing, limitCharacters) {
-	return [`${path}, two levels deep, without hidden entries and node_modules:`, cut(listing === "" ? "(empty)" : listing, limitCharacters, "view a folder in it")].join("\n");
-}
-function redactedLines(content, redactor) {
-	const lines = linesOf(redactor.redact(content));
-	return {
-		lines,
-		isShifted: lines.length !== linesOf(content).length
-	};
-}
-function linesOf(text) {
-	const lines = text.split("\n");
-	return text.endsWith("\n") ? lines.slice(0, -1) : lines;
-}
-function visible(line) {
-	return line.replace(/\r$/, "").replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, (character) => character === "" ? "^?" : `^${String.fromCharCode(character.charCodeAt(0) + 64)}`);
-}
-function cut(text, limitCharacters, advice) {
-	const capture = new OutputCapture(limitCharacters);
-	capture.write(Buffer$1.from(text));
-	const describe = ({ lines, totalLines }) => `[... ${lines} of ${totalLines} lines left out; ${advice} ...]`;
-	return capture.view(describe).text;
-}
-// src/tools/text-editor.ts
-function createTextEditor(options) {
-	return {
-		declaration: {
-			type: "text_editor_20250728",
-			name: "str_replace_based_edit_tool"
-		},
-		async run(call, context) {
-			const { redact } = options.redactor;
-			const asked = readEditorCall(call.input, options.workspace);
-			const record = (outcome, bytes) => {
-				const { operation, path } = asked;
-				const type = operation === "view" || operation === "malformed" ? "file.viewed" : "file.edited";
-				const fields = {
-					tool_use_id: redact(call.id),
-					path: redact(path),
-					operation,
-					bytes,
-					outcome
-				};
-				context.recorder.record({
-					type,
-					...fields
-				});
-			};
-			if (asked.operation === "malformed") {
-				record("denied", 0);
-				return {
-					id: call.id,
-					text: redact(`Error: ${asked.problem}`),
-					isError: true
-				};
-			}
-			if (asked.operation !== "view") record("requested", bytesOf(asked));
-			const done = await execute(asked, options, context);
-			record(done.outcome, done.bytes);
-			return {
-				id: call.id,
-				text: redact(done.text),
-				isError: done.outcome !== "done"
-			};
-		}
-	};
-}
-async function execute(call, options, context) {
-	const { command, answerIn } = editorRequest(call);
-	const { output, remarks } = await options.bash.serve(command, context);
-	const answer = answerIn(output);
-	if (answer !== null) {
-		const done = doneOf(call, answer, options);
-		return {
-			...done,
-			text: [done.text, ...remarks].join("\n")
-		};
-	}
-	return remarks.length > 0 ? {
-		outcome: "unknown",
-		bytes: 0,
-		text: remarks.join("\n")
-	} : failure("the editor does not work in this session (it needs /usr/bin/perl); use bash instead");
-}
-function bytesOf(call) {
-	switch (call.operation) {
-		case "view": return 0;
-		case "create":
-		case "insert": return Buffer$1.byteLength(call.text);
-		case "str_replace": return Buffer$1.byteLength(call.newText);
-	}
-}
-function doneOf(call, answer, options) {
-	const { path } = call;
-	const { kind, number } = answer;
-	const body = answer.body.toString("utf8");
-	switch (kind) {
-		case "content": return contentOf(call, answer, options);
-		case "listing": return {
-			outcome: "done",
-			bytes: 0,
-			text: folderView(path, body, options.viewLimitCharacters)
-		};
-		case "done": return {
-			outcome: "done",
-			bytes: number,
-			text: doneText(call, body)
-		};
-		case "matches": return failure(matchesText(number, body));
-		case "missing": return failure(`File not found: ${path}`);
-		case "folder": return failure(`${path} is a folder.`);
-		case "special": return failure(`${path} is no regular file.`);
-		case "binary": return failure(`${path} is a binary file; use bash to look into it.`);
-		case "large": return failure(`${path} has ${number} bytes; at most ${largestFileBytes} are accepted. Use bash, such as sed -n '100,200p'.`);
-		case "short": return failure(`insert_line is beyond the end of ${path}, which has ${number} lines.`);
-		default: return failure(`${path}: ${body}`);
-	}
-}
-function failure(why) {
-	return {
-		outcome: "failed",
-		bytes: 0,
-		text: `Error: ${why}`
-	};
-}
-function contentOf(call, { number, body }, { redactor, viewLimitCharacters }) {
-	const range = call.operation === "view" ? call.range : null;
-	const view = fileView(body.toString("utf8"), range, {
-		redactor,
-		limitCharacters: viewLimitCharacters
-	});
-	return view === null ? failure(`view_range begins beyond the end of ${call.path}.`) : {
-		outcome: "done",
-		bytes: number,
-		text: view
-	};
-}
-function doneText(call, said) {
-	switch (call.operation) {
-		case "view": return said;
-		case "create": return `File ${call.path} was ${said}.`;
-		case "str_replace": return `Successfully replaced text at exactly one location (line ${said}).`;
-		case "insert": return `Successfully inserted text at line ${said}.`;
-	}
-}
-function matchesText(count, lines) {
-	return count === 0 ? "No match found for replacement. Please check your text and try again; old_str must be the same as in the file, blanks and line breaks included." : `Found ${count} matches for replacement text (at lines ${lines}). Please provide more context to make a unique match.`;
 }
 // src/sandbox/network-relay.ts
 const relaySubroutines = String.raw`
@@ -5109,7 +4652,7 @@ function quoted(path) {
 	return `'${path.replaceAll("'", `'\\''`)}'`;
 }
 const commandLimitBytes = 1048576;
-const onRecoverySignal = `builtin shopt -s extdebug; builtin trap ${quote("[[ $BASH_COMMAND == *BASH_AGENT_END* ]] && { builtin trap - DEBUG; builtin shopt -u extdebug; } || { builtin break 999 2>/dev/null; [[ a == b ]]; }")} DEBUG; builtin break 999 2>/dev/null`;
+const onRecoverySignal = `builtin shopt -s extdebug; builtin trap ${quote$1("[[ $BASH_COMMAND == *BASH_AGENT_END* ]] && { builtin trap - DEBUG; builtin shopt -u extdebug; } || { builtin break 999 2>/dev/null; [[ a == b ]]; }")} DEBUG; builtin break 999 2>/dev/null`;
 const ours = "${BASH_AGENT_END+}";
 const guard = ")\n";
 const takeGuard = `builtin read -r -N 2 BASH_EXECUTION_STRING ${ours}`;
@@ -5118,13 +4661,13 @@ function metGuard(diagnostics) {
 }
 const reportStatus = (nonce) => `BASH_EXECUTION_STRING=$?${ours}; unset -f builtin; builtin printf '\\n${nonce} %s %s\\0' "$BASH_EXECUTION_STRING" "\${PWD-}" ${ours} && ${takeGuard}\n${guard}`;
 function greeting(nonce, limits) {
-	return `BASH_ARGV0=bash\n${limits}builtin trap ${quote(onRecoverySignal)} 62\nbuiltin printf '\\n${nonce} %s %s\\0' "$BASHPID" "\${PWD-}"\n`;
+	return `BASH_ARGV0=bash\n${limits}builtin trap ${quote$1(onRecoverySignal)} 62\nbuiltin printf '\\n${nonce} %s %s\\0' "$BASHPID" "\${PWD-}"\n`;
 }
 function commandLines(command, { nonce, outputPath, lastStatus }) {
 	return Buffer$1.concat([
 		Buffer$1.from(`${takeGuard} && LC_ALL=C builtin read -r -N ${command.length} BASH_EXECUTION_STRING\n${guard}`),
 		command,
-		Buffer$1.from((lastStatus === 0 ? "" : setStatus(lastStatus)) + `{ builtin eval "$BASH_EXECUTION_STRING" 2>&"$((LINENO=1,2))"; } </dev/null >${quote(outputPath)} 2>&"$((LINENO=1,1))"\n` + reportStatus(nonce))
+		Buffer$1.from((lastStatus === 0 ? "" : setStatus(lastStatus)) + `{ builtin eval "$BASH_EXECUTION_STRING" 2>&"$((LINENO=1,2))"; } </dev/null >${quote$1(outputPath)} 2>&"$((LINENO=1,1))"\n` + reportStatus(nonce))
 	]);
 }
 function setStatus(status) {
@@ -5163,7 +4706,7 @@ var ReportParser = class {
 		if (this.#pending.length > bytes) this.#pending = Buffer$1.from(this.#pending.subarray(this.#pending.length - bytes));
 	}
 };
-function quote(text) {
+function quote$1(text) {
 	return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 function commandProblem(command) {
@@ -6123,12 +5666,12 @@ function nearestDirectory(directory) {
 	return "/";
 }
 // src/tools/bash-call.ts
-const expected = "expected {\"command\": \"...\"} with one non-empty text, or {\"restart\": true}";
+const expected$1 = "expected {\"command\": \"...\"} with one non-empty text, or {\"restart\": true}";
 function readBashCall(input) {
 	if (typeof input !== "object" || input === null || Array.isArray(input)) return {
 		kind: "malformed",
 		command: null,
-		problem: `the input is not an object; ${expected}`
+		problem: `the input is not an object; ${expected$1}`
 	};
 	const { command, restart } = input;
 	if (restart === true) return {
@@ -6138,15 +5681,15 @@ function readBashCall(input) {
 	if (command === void 0) return {
 		kind: "malformed",
 		command: null,
-		problem: `there is no command; ${expected}`
+		problem: `there is no command; ${expected$1}`
 	};
 	if (typeof command !== "string") return {
 		kind: "malformed",
 		command: null,
-		problem: `the command is not a text; ${expected}`
+		problem: `the command is not a text; ${expected$1}`
 	};
 	const bytes = Buffer$1.from(command, "utf8");
-	const problem = command === "" ? `the command is empty; ${expected}` : commandProblem(bytes);
+	const problem = command === "" ? `the command is empty; ${expected$1}` : commandProblem(bytes);
 	return problem === null ? {
 		kind: "command",
 		command,
@@ -6243,6 +5786,166 @@ function createMemory(limit) {
 			return bytes;
 		}
 	};
+}
+// src/shell/byte-count.ts
+const wordBytes = 4;
+function countByte(bytes, value) {
+	if (bytes.length < wordBytes) return countSingly(bytes, value, {
+		start: 0,
+		end: bytes.length
+	});
+	const start = (wordBytes - bytes.byteOffset % wordBytes) % wordBytes;
+	const wordCount = Math.floor((bytes.length - start) / wordBytes);
+	const end = start + wordCount * wordBytes;
+	const words = new Uint32Array(bytes.buffer, bytes.byteOffset + start, wordCount);
+	const pattern = Math.imul(value, 16843009);
+	let count = countSingly(bytes, value, {
+		start: 0,
+		end: start
+	});
+	for (let index = 0; index < words.length; index += 1) {
+		const word = (words[index] ?? 0) ^ pattern;
+		const marks = ~((word & 0x7f7f7f7f) + 0x7f7f7f7f | word | 0x7f7f7f7f);
+		count += Math.imul(marks >>> 7 & 16843009, 16843009) >>> 24;
+	}
+	return count + countSingly(bytes, value, {
+		start: end,
+		end: bytes.length
+	});
+}
+function countSingly(bytes, value, { start, end }) {
+	let count = 0;
+	for (let index = start; index < end; index += 1) if (bytes[index] === value) count += 1;
+	return count;
+}
+// src/shell/output.ts
+const minimumKeptBytes = 65536;
+const newline = 10;
+var OutputCapture = class {
+	#limit;
+	#head;
+	#tail;
+	#headBytes = 0;
+	#tailBytes = 0;
+	#lines = 0;
+	#zeros = 0;
+	#lastByte = newline;
+	constructor(limitCharacters) {
+		this.#limit = limitCharacters;
+		const kept = Math.max(minimumKeptBytes, limitCharacters * 4);
+		this.#head = Buffer$1.allocUnsafe(kept);
+		this.#tail = Buffer$1.allocUnsafe(kept);
+	}
+	get totalBytes() {
+		return this.#headBytes + this.#tailBytes;
+	}
+	write(chunk) {
+		if (chunk.length === 0) return;
+		this.#lines += countByte(chunk, newline);
+		if (this.#headBytes < this.#head.length) this.#zeros += countByte(chunk.subarray(0, this.#head.length - this.#headBytes), 0);
+		this.#lastByte = chunk[chunk.length - 1] ?? newline;
+		const toHead = Math.min(chunk.length, this.#head.length - this.#headBytes);
+		chunk.copy(this.#head, this.#headBytes, 0, toHead);
+		this.#headBytes += toHead;
+		if (toHead < chunk.length) this.#writeTail(chunk.subarray(toHead));
+	}
+	view(describe) {
+		if (this.#zeros > 0 && this.#zeros * 10 > this.#headBytes) return this.#binaryView(describe);
+		const gap = this.#tailBytes > this.#tail.length;
+		const head = Buffer$1.from(this.#head.subarray(0, this.#headBytes));
+		if (!gap) {
+			const text = withoutFinalNewline(plainText(Buffer$1.concat([head, this.#tailInOrder()]).toString("utf8")));
+			return text.length <= this.#limit ? {
+				text,
+				truncated: false
+			} : this.#cut(text, text, describe);
+		}
+		const tail = this.#tailInOrder();
+		return this.#cut(plainText(withoutCutCharacter(head).toString("utf8")), withoutFinalNewline(plainText(tail.subarray(firstCharacter(tail)).toString("utf8"))), describe);
+	}
+	#cut(headText, tailText, describe) {
+		const half = Math.floor(this.#limit / 2);
+		const head = headPart(headText, half);
+		const tail = tailPart(tailText, half);
+		const omission = {
+			bytes: Math.max(0, this.totalBytes - Buffer$1.byteLength(head) - Buffer$1.byteLength(tail)),
+			lines: Math.max(0, this.#totalLines() - lineCount(head) - lineCount(tail)),
+			totalBytes: this.totalBytes,
+			totalLines: this.#totalLines()
+		};
+		return {
+			text: `${head}${head === "" || head.endsWith("\n") ? "" : "\n"}${describe(omission)}\n${tail}`,
+			truncated: true
+		};
+	}
+	#binaryView(describe) {
+		const omission = {
+			bytes: this.totalBytes,
+			lines: 0,
+			totalBytes: this.totalBytes,
+			totalLines: 0
+		};
+		return {
+			text: `[binary output of ${this.totalBytes} bytes]\n${describe(omission)}`,
+			truncated: true
+		};
+	}
+	#totalLines() {
+		return this.#lines + (this.#lastByte === newline ? 0 : 1);
+	}
+	#writeTail(chunk) {
+		const size = this.#tail.length;
+		const kept = chunk.length > size ? chunk.subarray(chunk.length - size) : chunk;
+		const start = (this.#tailBytes + chunk.length - kept.length) % size;
+		const first = Math.min(kept.length, size - start);
+		kept.copy(this.#tail, start, 0, first);
+		kept.copy(this.#tail, 0, first);
+		this.#tailBytes += chunk.length;
+	}
+	#tailInOrder() {
+		const size = this.#tail.length;
+		if (this.#tailBytes <= size) return this.#tail.subarray(0, this.#tailBytes);
+		const start = this.#tailBytes % size;
+		return Buffer$1.concat([this.#tail.subarray(start), this.#tail.subarray(0, start)]);
+	}
+};
+function headPart(text, limit) {
+	if (text.length <= limit) return text;
+	const lineEnd = text.lastIndexOf("\n", limit - 1) + 1;
+	if (lineEnd > limit / 2) return text.slice(0, lineEnd);
+	return text.slice(0, isLowSurrogate(text, limit) ? limit - 1 : limit);
+}
+function tailPart(text, limit) {
+	if (text.length <= limit) return text;
+	const from = text.length - limit;
+	const lineStart = text.indexOf("\n", from - 1) + 1;
+	if (lineStart > 0 && lineStart - from < limit / 2) return text.slice(lineStart);
+	return text.slice(isLowSurrogate(text, from) ? from + 1 : from);
+}
+function isLowSurrogate(text, index) {
+	const unit = text.charCodeAt(index);
+	return unit >= 56320 && unit <= 57343;
+}
+function firstCharacter(bytes) {
+	let index = 0;
+	while (index < 3 && ((bytes[index] ?? 0) & 192) === 128) index += 1;
+	return index;
+}
+function withoutCutCharacter(bytes) {
+	for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
+		const byte = bytes[bytes.length - back] ?? 0;
+		if ((byte & 192) === 128) continue;
+		return (byte >= 240 ? 4 : byte >= 224 ? 3 : byte >= 192 ? 2 : 1) > back ? bytes.subarray(0, bytes.length - back) : bytes;
+	}
+	return bytes;
+}
+function withoutFinalNewline(text) {
+	return text.endsWith("\n") ? text.slice(0, -1) : text;
+}
+function lineCount(text) {
+	let count = text === "" || text.endsWith("\n") ? 0 : 1;
+	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
+	return count;
 }
 // src/tools/command-output.ts
 const headCharacters = 200;
@@ -6709,62 +6412,524 @@ function closedWith(tool, atEnd) {
 function emptyControl({ tool: { session } }) {
 	for (const name of readdirSync(session.controlDirectory)) rmSync(join(session.controlDirectory, name), { recursive: true });
 }
-// src/run.ts
-async function run(options, world) {
-	const programs = findPrograms(pathOutside(world.environment["PATH"] ?? "", options.workspace));
-	const paths = createRecordDirectory(world.recordDirectory);
-	return new RunLife(options, world, {
-		programs,
-		paths,
-		records: openRecords(paths, world)
-	}).run();
+// src/run/session.ts
+function programsFor(options, { environment }) {
+	return findPrograms(pathOutside(environment["PATH"] ?? "", options.workspace));
 }
-function openRecords(paths, world) {
-	const audit = createAuditRecorder(paths.audit);
-	const transcript = createTranscriptRecorder(paths.transcript);
-	const tally = createTally();
+async function openNetwork({ options: { network }, world, records }) {
+	if (typeof network === "string") return {
+		place: network,
+		[Symbol.asyncDispose]: () => Promise.resolve()
+	};
+	const { redact } = world.redactor;
+	const { record } = records.recorder;
+	const proxy = await openNetworkProxy({
+		rules: network,
+		onRequest: ({ host, rule, ...request }) => record({
+			type: "network.requested",
+			...request,
+			host: redact(host),
+			rule: redact(rule)
+		}),
+		onEnd: ({ n, address, sentBytes, receivedBytes, durationMs }) => record({
+			type: "network.finished",
+			n,
+			address,
+			sent_bytes: sentBytes,
+			received_bytes: receivedBytes,
+			duration_ms: durationMs
+		})
+	});
 	return {
-		audit,
-		transcript,
-		tally,
-		recorder: fanOut([
-			audit,
-			transcript,
-			tally,
-			world.log
-		], world.clock)
+		place: { proxyDirectory: proxy.directory },
+		[Symbol.asyncDispose]: () => proxy.close()
 	};
 }
+async function openSession({ options, world, records, programs, scratch }, network) {
+	const { environment, redactor } = world;
+	const controlDirectory = join(scratch, "session");
+	await mkdir(controlDirectory, { mode: 448 });
+	return openSandboxedBash({
+		request: {
+			choice: options.sandbox,
+			network,
+			environment,
+			workspace: options.workspace,
+			control: controlDirectory,
+			outputs: records.paths.outputs,
+			recordDirectory: records.paths.directory,
+			program: world.programDirectory
+		},
+		tool: {
+			session: {
+				bash: programs.bash,
+				mkfifo: programs.mkfifo,
+				environment: shellEnvironment(environment, options.passedVariables),
+				directory: options.workingDirectory,
+				controlDirectory,
+				limits: options.resourceLimits
+			},
+			redactor,
+			policy: allowedCommands(options.allowedCommands),
+			timeoutMs: options.commandTimeoutMs,
+			outputLimitCharacters: options.outputLimitCharacters,
+			outputsDirectory: records.paths.outputs
+		}
+	});
+}
+// src/tools/text-editor-call.ts
+const expected = {
+	view: "{\"command\": \"view\", \"path\": \"...\", \"view_range\": [first, last] (optional, last may be -1)}",
+	create: "{\"command\": \"create\", \"path\": \"...\", \"file_text\": \"...\"}",
+	str_replace: "{\"command\": \"str_replace\", \"path\": \"...\", \"old_str\": \"...\", \"new_str\": \"...\"}",
+	insert: "{\"command\": \"insert\", \"path\": \"...\", \"insert_line\": number, \"insert_text\": \"...\"}"
+};
+const longestTextBytes = 7e5;
+function readEditorCall(input, workspace) {
+	const fields = typeof input === "object" && input !== null ? { ...input } : {};
+	const { command, path } = fields;
+	const shownPath = typeof path === "string" ? path : "";
+	const malformed = (problem) => ({
+		operation: "malformed",
+		path: shownPath,
+		problem
+	});
+	if (typeof command !== "string" || !isCommand(command)) return malformed(`command must be one of ${Object.keys(expected).join(", ")}`);
+	const problem = pathProblem(path) ?? textProblem(fields);
+	if (problem !== null) return malformed(problem);
+	return readFields(command, fields, isAbsolute(shownPath) ? shownPath : join(workspace, shownPath)) ?? malformed(`expected ${expected[command]}`);
+}
+function isCommand(command) {
+	return Object.hasOwn(expected, command);
+}
+function pathProblem(path) {
+	if (typeof path !== "string" || path === "") return "path must be a text, and not empty";
+	return path.includes("\0") ? "the path contains a NUL byte" : null;
+}
+function textProblem(fields) {
+	const bytes = Object.values(fields).filter((value) => typeof value === "string").reduce((sum, text) => sum + Buffer$1.byteLength(text), 0);
+	return bytes > longestTextBytes ? `the call holds ${bytes} bytes of text; at most ${longestTextBytes} are accepted. Write long content in pieces` : null;
+}
+function readFields(command, fields, path) {
+	switch (command) {
+		case "view": {
+			const range = readRange(fields["view_range"]);
+			return range === void 0 ? null : {
+				operation: "view",
+				path,
+				range
+			};
+		}
+		case "create": {
+			const text = fields["file_text"];
+			return typeof text === "string" ? {
+				operation: "create",
+				path,
+				text
+			} : null;
+		}
+		case "str_replace": {
+			const [oldText, newText] = [fields["old_str"], fields["new_str"] ?? ""];
+			return typeof oldText === "string" && oldText !== "" && typeof newText === "string" ? {
+				operation: "str_replace",
+				path,
+				oldText,
+				newText
+			} : null;
+		}
+		case "insert": {
+			const [line, text] = [fields["insert_line"], fields["insert_text"] ?? fields["new_str"]];
+			return isLine(line, 0) && typeof text === "string" ? {
+				operation: "insert",
+				path,
+				line,
+				text
+			} : null;
+		}
+	}
+}
+function readRange(value) {
+	if (value === void 0 || value === null) return null;
+	if (!Array.isArray(value) || value.length !== 2) return void 0;
+	const [first, last] = value;
+	if (!isLine(first, 1)) return void 0;
+	if (last === -1) return {
+		first,
+		last: null
+	};
+	return isLine(last, first) ? {
+		first,
+		last
+	} : void 0;
+}
+function isLine(value, least) {
+	return Number.isSafeInteger(value) && Number(value) >= least;
+}
+// src/tools/text-editor-program.ts
+const largestFileBytes = 8388608;
+function editorRequest(call) {
+	const nonce = randomUUID();
+	const command = `(builtin set -- "$?"; builtin printf %s '${[
+		nonce,
+		String(largestFileBytes),
+		call.operation,
+		call.path,
+		...argumentsOf(call)
+	].map((field) => Buffer$1.from(field).toString("base64")).join(",")}' | /usr/bin/env -i /usr/bin/perl -e ${quote(program)} 2>/dev/null; builtin exit "$1") && :`;
+	return {
+		command: Buffer$1.from(command),
+		answerIn: (output) => findAnswer(output, nonce)
+	};
+}
+function argumentsOf(call) {
+	switch (call.operation) {
+		case "view": return [];
+		case "create": return [call.text];
+		case "str_replace": return [call.oldText, call.newText];
+		case "insert": return [String(call.line), call.text];
+	}
+}
+function findAnswer(output, nonce) {
+	const start = output.indexOf(`\n${nonce} `);
+	const end = start < 0 ? -1 : output.indexOf("\n", start + 1);
+	if (end < 0) return null;
+	const [, kind = "", number, length] = output.toString("latin1", start + 1, end).split(" ");
+	const body = output.subarray(end + 1, end + 1 + Number(length));
+	return body.length === Number(length) ? {
+		kind,
+		number: Number(number),
+		body
+	} : null;
+}
+function quote(text) {
+	return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+const program = String.raw`
+use strict;
+binmode STDIN; binmode STDOUT;
+my ($nonce, $largest, $operation, $path, @arguments) = map { decoded($_) } split /,/, join("", <STDIN>), -1;
+sub decoded {
+  my ($text) = @_;
+  $text =~ tr{A-Za-z0-9+/}{}cd;
+  $text =~ tr{A-Za-z0-9+/}{ -_};
+  return join "", map { unpack "u", chr(32 + int(length($_) * 3 / 4)) . $_ } $text =~ /(.{1,60})/gs;
+}
+sub answer {
+  my ($kind, $number, $body) = @_;
+  print "\n$nonce $kind $number ", length($body), "\n", $body;
+  exit 0;
+}
+sub failed { answer("failed", 0, "$!") }
+sub content {
+  answer("missing", 0, "") unless -e $path || -l $path;
+  answer("folder", 0, "") if -d _;
+  answer("special", 0, "") unless -f $path;
+  answer("large", -s _, "") if -s _ > $largest;
+  open(my $file, "<:raw", $path) or failed();
+  local $/;
+  my $content = <$file>;
+  $content = "" unless defined $content;
+  answer("binary", 0, "") if index($content, "\0") >= 0;
+  return $content;
+}
+sub listing {
+  my ($folder, $depth, $prefix, $found) = @_;
+  opendir(my $handle, $folder) or return $depth == 0 ? failed() : undef;
+  for my $name (sort grep { !/^\./ && $_ ne "node_modules" } readdir $handle) {
+    my $isFolder = -d "$folder/$name" && !-l "$folder/$name";
+    push @$found, $prefix . $name . ($isFolder ? "/" : "");
+    return if @$found > 1000;
+    listing("$folder/$name", 1, "$prefix$name/", $found) if $isFolder && $depth == 0;
+  }
+}
+sub target {
+  my ($place) = @_;
+  for (1 .. 40) {
+    return $place unless -l $place;
+    my $to = readlink $place;
+    $place = $to =~ m{^/} ? $to : $place =~ s{[^/]*$}{}r . $to;
+  }
+  return $place;
+}
+sub filled {
+  my ($file, $content) = @_;
+  binmode $file;
+  my $done = print {$file} $content;
+  return close($file) && $done;
+}
+sub save {
+  my ($content) = @_;
+  my $place = target($path);
+  my @before = stat $place;
+  my ($folder, $name) = $place =~ m{^(.*/)([^/]*)$} or failed();
+  my $new = $folder . "." . substr($name, 0, 200) . ".$$.new";
+  my $isPlain = !@before || ($before[3] == 1 && $before[4] == $>);
+  if ($isPlain && sysopen(my $file, $new, 193, @before ? 0600 : 0666)) {
+    my $saved = filled($file, $content)
+      && (!@before || (chown(-1, $before[5], $new) && chmod($before[2] & 07777, $new)))
+      && rename($new, $place);
+    return if $saved;
+    my $why = $! + 0;
+    unlink $new;
+    $! = $why;
+    failed() unless @before && ($why == 16 || $why == 1);
+  }
+  open(my $file, ">", $place) or failed();
+  filled($file, $content) or failed();
+}
+sub lineAt { return 1 + (substr($_[0], 0, $_[1]) =~ tr/\n//) }
+sub replaced {
+  my ($content, $old, $new) = @_;
+  my @found;
+  for (my $at = index($content, $old); $at >= 0; $at = index($content, $old, $at + 1)) {
+    push @found, $at;
+  }
+  return unless @found;
+  answer("matches", scalar(@found), join(", ", map { lineAt($content, $_) } @found[0 .. (@found > 20 ? 19 : $#found)])) if @found > 1;
+  substr($content, $found[0], length $old) = $new;
+  save($content);
+  answer("done", length $content, lineAt($content, $found[0]));
+}
+if ($operation eq "view") {
+  if (-d $path) {
+    my @found;
+    listing($path, 0, "", \@found);
+    answer("listing", scalar(@found), join("\n", @found));
+  }
+  my $content = content();
+  answer("content", length $content, $content);
+}
+if ($operation eq "create") {
+  my $exists = -e $path;
+  answer("folder", 0, "") if -d $path;
+  answer("special", 0, "") if $exists && !-f $path;
+  my ($folder) = $path =~ m{^(.*)/[^/]*$};
+  my $made = "";
+  for my $part (split m{/+}, $folder) {
+    $made .= "$part/";
+    next if -d $made;
+    mkdir $made or failed();
+  }
+  save($arguments[0]);
+  answer("done", length $arguments[0], $exists ? "overwritten" : "created");
+}
+if ($operation eq "str_replace") {
+  my $content = content();
+  my ($old, $new) = @arguments;
+  replaced($content, $old, $new);
+  if ($content =~ /\r\n/ && $old =~ /\n/ && $old !~ /\r/) {
+    s/\r?\n/\r\n/g for $old, $new;
+    replaced($content, $old, $new);
+  }
+  answer("matches", 0, "");
+}
+if ($operation eq "insert") {
+  my $content = content();
+  my ($line, $text) = @arguments;
+  my @lines = $content =~ /[^\n]*\n|[^\n]+/g;
+  answer("short", scalar(@lines), "") if $line > @lines;
+  my $end = $content =~ /\r\n/ && $content !~ /(?<!\r)\n/ ? "\r\n" : "\n";
+  $text =~ s/\r?\n/\r\n/g if $end eq "\r\n";
+  my ($before, $after) = (join("", @lines[0 .. $line - 1]), join("", @lines[$line .. $#lines]));
+  $before .= $end if $before ne "" && $before !~ /\n\z/;
+  $text .= $end if $after ne "" && $text ne "" && $text !~ /\n\z/;
+  save("$before$text$after");
+  answer("done", length "$before$text$after", $line + 1);
+}
+`;
+// src/tools/text-editor-view.ts
+function fileView(content, range, { redactor, limitCharacters }) {
+	if (content === "") return range === null || range.first === 1 ? "[the file is empty]" : null;
+	const { lines, isShifted } = redactedLines(content, redactor);
+	const { first, last } = range ?? {
+		first: 1,
+		last: null
+	};
+	if (first > lines.length) return null;
+	const numbered = lines.slice(first - 1, last ?? lines.length).map((line, index) => `${String(first + index).padStart(6)}\t${visible(line)}`);
+	const remarks = [
+		.../\r\n/.test(content) ? ["[its lines end with CRLF]"] : [],
+		...content.endsWith("\n") ? [] : ["[its last line has no line break]"],
+		...isShifted ? ["[a secret of several lines is hidden: later lines have too low numbers]"] : []
+	];
+	return [cut(numbered.join("\n"), limitCharacters, "view_range shows a part"), ...remarks].join("\n");
+}
+function folderView(path, listing, limitCharacters) {
+	return [`${path}, two levels deep, without hidden entries and node_modules:`, cut(listing === "" ? "(empty)" : listing, limitCharacters, "view a folder in it")].join("\n");
+}
+function redactedLines(content, redactor) {
+	const lines = linesOf(redactor.redact(content));
+	return {
+		lines,
+		isShifted: lines.length !== linesOf(content).length
+	};
+}
+function linesOf(text) {
+	const lines = text.split("\n");
+	return text.endsWith("\n") ? lines.slice(0, -1) : lines;
+}
+function visible(line) {
+	return line.replace(/\r$/, "").replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, (character) => character === "" ? "^?" : `^${String.fromCharCode(character.charCodeAt(0) + 64)}`);
+}
+function cut(text, limitCharacters, advice) {
+	const capture = new OutputCapture(limitCharacters);
+	capture.write(Buffer$1.from(text));
+	const describe = ({ lines, totalLines }) => `[... ${lines} of ${totalLines} lines left out; ${advice} ...]`;
+	return capture.view(describe).text;
+}
+// src/tools/text-editor.ts
+function createTextEditor(options) {
+	return {
+		declaration: {
+			type: "text_editor_20250728",
+			name: "str_replace_based_edit_tool"
+		},
+		async run(call, context) {
+			const { redact } = options.redactor;
+			const asked = readEditorCall(call.input, options.workspace);
+			const record = (outcome, bytes) => {
+				const { operation, path } = asked;
+				const type = operation === "view" || operation === "malformed" ? "file.viewed" : "file.edited";
+				const fields = {
+					tool_use_id: redact(call.id),
+					path: redact(path),
+					operation,
+					bytes,
+					outcome
+				};
+				context.recorder.record({
+					type,
+					...fields
+				});
+			};
+			if (asked.operation === "malformed") {
+				record("denied", 0);
+				return {
+					id: call.id,
+					text: redact(`Error: ${asked.problem}`),
+					isError: true
+				};
+			}
+			if (asked.operation !== "view") record("requested", bytesOf(asked));
+			const done = await execute(asked, options, context);
+			record(done.outcome, done.bytes);
+			return {
+				id: call.id,
+				text: redact(done.text),
+				isError: done.outcome !== "done"
+			};
+		}
+	};
+}
+async function execute(call, options, context) {
+	const { command, answerIn } = editorRequest(call);
+	const { output, remarks } = await options.bash.serve(command, context);
+	const answer = answerIn(output);
+	if (answer !== null) {
+		const done = doneOf(call, answer, options);
+		return {
+			...done,
+			text: [done.text, ...remarks].join("\n")
+		};
+	}
+	return remarks.length > 0 ? {
+		outcome: "unknown",
+		bytes: 0,
+		text: remarks.join("\n")
+	} : failure("the editor does not work in this session (it needs /usr/bin/perl); use bash instead");
+}
+function bytesOf(call) {
+	switch (call.operation) {
+		case "view": return 0;
+		case "create":
+		case "insert": return Buffer$1.byteLength(call.text);
+		case "str_replace": return Buffer$1.byteLength(call.newText);
+	}
+}
+function doneOf(call, answer, options) {
+	const { path } = call;
+	const { kind, number } = answer;
+	const body = answer.body.toString("utf8");
+	switch (kind) {
+		case "content": return contentOf(call, answer, options);
+		case "listing": return {
+			outcome: "done",
+			bytes: 0,
+			text: folderView(path, body, options.viewLimitCharacters)
+		};
+		case "done": return {
+			outcome: "done",
+			bytes: number,
+			text: doneText(call, body)
+		};
+		case "matches": return failure(matchesText(number, body));
+		case "missing": return failure(`File not found: ${path}`);
+		case "folder": return failure(`${path} is a folder.`);
+		case "special": return failure(`${path} is no regular file.`);
+		case "binary": return failure(`${path} is a binary file; use bash to look into it.`);
+		case "large": return failure(`${path} has ${number} bytes; at most ${largestFileBytes} are accepted. Use bash, such as sed -n '100,200p'.`);
+		case "short": return failure(`insert_line is beyond the end of ${path}, which has ${number} lines.`);
+		default: return failure(`${path}: ${body}`);
+	}
+}
+function failure(why) {
+	return {
+		outcome: "failed",
+		bytes: 0,
+		text: `Error: ${why}`
+	};
+}
+function contentOf(call, { number, body }, { redactor, viewLimitCharacters }) {
+	const range = call.operation === "view" ? call.range : null;
+	const view = fileView(body.toString("utf8"), range, {
+		redactor,
+		limitCharacters: viewLimitCharacters
+	});
+	return view === null ? failure(`view_range begins beyond the end of ${call.path}.`) : {
+		outcome: "done",
+		bytes: number,
+		text: view
+	};
+}
+function doneText(call, said) {
+	switch (call.operation) {
+		case "view": return said;
+		case "create": return `File ${call.path} was ${said}.`;
+		case "str_replace": return `Successfully replaced text at exactly one location (line ${said}).`;
+		case "insert": return `Successfully inserted text at line ${said}.`;
+	}
+}
+function matchesText(count, lines) {
+	return count === 0 ? "No match found for replacement. Please check your text and try again; old_str must be the same as in the file, blanks and line breaks included." : `Found ${count} matches for replacement text (at lines ${lines}). Please provide more context to make a unique match.`;
+}
+// src/run.ts
+async function run(options, world) {
+	return new RunLife({
+		options,
+		world,
+		programs: programsFor(options, world),
+		records: new RunRecords(options, world)
+	}).run();
+}
 const gitTimeLimitSeconds = 30;
-const mostOmitted = 10;
 var RunLife = class {
-	#options;
-	#world;
-	#programs;
-	#paths;
-	#records;
+	#parts;
 	#startedAt;
 	#stop = new AbortController();
 	#level = null;
-	#hasStarted = false;
 	#shadow = {
 		kind: "none",
 		reason: safe`the run ended before the repository was looked at`
 	};
-	constructor(options, world, { programs, paths, records }) {
-		this.#options = options;
-		this.#world = world;
-		this.#programs = programs;
-		this.#paths = paths;
-		this.#records = records;
-		this.#startedAt = world.clock.monotonic();
+	constructor(parts) {
+		this.#parts = parts;
+		this.#startedAt = parts.world.clock.monotonic();
 	}
 	async run() {
-		const scratch = await mkdtemp(join(this.#paths.directory, ".scratch-"));
+		const scratch = await mkdtemp(join(this.#parts.records.paths.directory, ".scratch-"));
 		const stopWatching = this.#watchForStop();
 		try {
-			const ended = await this.#work(scratch);
-			return await this.#finish(ended);
+			return await this.#finish(await this.#work(scratch));
 		} finally {
 			stopWatching();
 			if (this.#shadow.kind === "repository") await this.#shadow.dispose();
@@ -6775,18 +6940,21 @@ var RunLife = class {
 		}
 	}
 	async #work(scratch) {
+		const { records, world } = this.#parts;
+		const place = {
+			...this.#parts,
+			scratch
+		};
 		try {
 			try {
 				var _usingCtx$1 = _usingCtx();
-				const network = _usingCtx$1.a(await this.#openNetwork());
-				const shadow = this.#openShadow(scratch);
-				const [opened] = await settled(this.#openBash(scratch, network.place), shadow);
-				const { tool } = opened;
-				_usingCtx$1.a(tool);
-				this.#recordStart(opened);
+				const [opened] = await settled(openSession(place, _usingCtx$1.a(await openNetwork(place)).place), this.#openShadow(scratch));
+				const tool = _usingCtx$1.a(opened.tool);
+				this.#level = opened.level;
+				records.sessionStarted(opened);
 				const outcome = await this.#converse(tool);
 				const left = await tool.close();
-				if (left > 0) this.#notice(safe`${left} processes were still running in the background; they were ended.`);
+				if (left > 0) records.notice(safe`${left} processes were still running in the background; they were ended.`);
 				return outcome;
 			} catch (_) {
 				_usingCtx$1.e = _;
@@ -6794,96 +6962,35 @@ var RunLife = class {
 				await _usingCtx$1.d();
 			}
 		} catch (error) {
-			if (!this.#hasStarted) this.#recordRunStarted("unavailable", null);
-			const reason = this.#world.redactor.redact(messageOf(error));
+			records.runStarted(null, null);
+			const isSandbox = error instanceof RunError && error.code === "sandbox";
+			const reason = world.redactor.redact(messageOf(error));
 			return {
-				state: error instanceof RunError && error.code === "sandbox" ? "sandbox_unavailable" : "internal_error",
+				state: isSandbox ? "sandbox_unavailable" : "internal_error",
 				reason,
 				message: safe``
 			};
 		}
 	}
-	async #openNetwork() {
-		const { network } = this.#options;
-		if (typeof network === "string") return {
-			place: network,
-			[Symbol.asyncDispose]: () => Promise.resolve()
-		};
-		const { redact } = this.#world.redactor;
-		const { record } = this.#records.recorder;
-		const proxy = await openNetworkProxy({
-			rules: network,
-			onRequest: ({ host, rule, ...request }) => record({
-				type: "network.requested",
-				...request,
-				host: redact(host),
-				rule: redact(rule)
-			}),
-			onEnd: ({ n, address, sentBytes, receivedBytes, durationMs }) => record({
-				type: "network.finished",
-				n,
-				address,
-				sent_bytes: sentBytes,
-				received_bytes: receivedBytes,
-				duration_ms: durationMs
-			})
-		});
-		return {
-			place: { proxyDirectory: proxy.directory },
-			[Symbol.asyncDispose]: () => proxy.close()
-		};
-	}
-	async #openBash(scratch, network) {
-		const { environment, redactor } = this.#world;
-		const options = this.#options;
-		const controlDirectory = join(scratch, "session");
-		await mkdir(controlDirectory, { mode: 448 });
-		return openSandboxedBash({
-			request: {
-				choice: options.sandbox,
-				network,
-				environment,
-				workspace: options.workspace,
-				control: controlDirectory,
-				outputs: this.#paths.outputs,
-				recordDirectory: this.#paths.directory,
-				program: this.#world.programDirectory
-			},
-			tool: {
-				session: {
-					bash: this.#programs.bash,
-					mkfifo: this.#programs.mkfifo,
-					environment: shellEnvironment(environment, options.passedVariables),
-					directory: options.workingDirectory,
-					controlDirectory,
-					limits: options.resourceLimits
-				},
-				redactor,
-				policy: allowedCommands(options.allowedCommands),
-				timeoutMs: options.commandTimeoutMs,
-				outputLimitCharacters: options.outputLimitCharacters,
-				outputsDirectory: this.#paths.outputs
-			}
-		});
-	}
 	async #openShadow(scratch) {
-		const { environment, redactor } = this.#world;
-		const git = findProgram("git", pathOutside(environment["PATH"] ?? "", this.#options.workspace));
+		const { options, world, records } = this.#parts;
+		const { environment, redactor } = world;
+		const git = findProgram("git", pathOutside(environment["PATH"] ?? "", options.workspace));
 		this.#shadow = git === null ? {
 			kind: "none",
 			reason: safe`git was not found in PATH`
 		} : await openShadowRepository({
 			git,
-			workspace: this.#options.workspace,
+			workspace: options.workspace,
 			timeLimitSeconds: gitTimeLimitSeconds,
 			temporaryDirectory: scratch,
 			redactor,
-			excluded: [this.#paths.directory]
+			excluded: [records.paths.directory]
 		});
 	}
 	async #converse(tool) {
-		const { redactor, model } = this.#world;
-		const options = this.#options;
+		const { options, world, records } = this.#parts;
+		const { redactor, model } = world;
 		const tools = [tool, createTextEditor({
 			bash: tool,
 			redactor,
@@ -6901,19 +7008,19 @@ var RunLife = class {
 			tools: declarations,
 			maxOutputTokens: options.maxOutputTokens
 		});
-		this.#records.recorder.record({
+		records.recorder.record({
 			type: "conversation.started",
-			run_id: this.#world.runId,
+			run_id: world.runId,
 			model: redactor.redact(options.model),
 			provider: model.provider,
 			system: redactor.redact(system),
 			tools: redactor.redactJson(declarations),
-			options: redactor.redactJson(this.#limits())
+			options: redactor.redactJson(limitsOf(options))
 		});
 		return converse(redactor.redact(options.prompt), {
 			conversation,
 			tools,
-			recorder: this.#records.recorder,
+			recorder: records.recorder,
 			redactor,
 			maxTurns: options.maxTurns,
 			maxOutputTokens: options.maxOutputTokens,
@@ -6922,33 +7029,25 @@ var RunLife = class {
 		});
 	}
 	async #finish(ended) {
+		const { records, world } = this.#parts;
 		const patch = this.#shadow.kind === "none" ? this.#shadow : await writePatch({
 			shadow: this.#shadow,
-			path: this.#paths.patch,
-			redactor: this.#world.redactor
+			path: records.paths.patch,
+			redactor: world.redactor
 		});
-		this.#tellOfPatch(patch);
-		const final = this.#closeRecords(this.#endWith(ended, patch), patch);
-		const result = this.#result(final, patch);
+		records.tellOfPatch(patch);
+		const result = this.#result(records.close(this.#endWith(ended, patch), patch), patch);
 		try {
-			writeResult(this.#paths.result, result);
+			writeResult(records.paths.result, result);
 			return result;
 		} catch (error) {
+			const reason = world.redactor.redact(messageOf(error));
 			return {
 				...result,
 				state: "internal_error",
-				reason: this.#world.redactor.redact(messageOf(error))
+				reason
 			};
 		}
-	}
-	#tellOfPatch(patch) {
-		if (patch.kind === "none") {
-			this.#notice(safe`There is no patch: ${patch.reason}`, "warning");
-			return;
-		}
-		for (const path of patch.omitted.slice(0, mostOmitted)) this.#notice(safe`Not in the patch: ${path}`, "warning");
-		const more = patch.omitted.length - mostOmitted;
-		if (more > 0) this.#notice(safe`Not in the patch: ${more} more`, "warning");
 	}
 	#endWith(ended, patch) {
 		return patch.kind === "none" && !patch.isRefused && this.#shadow.kind === "repository" && ended.state === "completed" ? {
@@ -6957,41 +7056,10 @@ var RunLife = class {
 			reason: safe`the change could not be made a patch: ${patch.reason}`
 		} : ended;
 	}
-	#closeRecords({ state, reason, message }, patch) {
-		const { recorder, audit, transcript, tally } = this.#records;
-		try {
-			recorder.record({
-				type: "conversation.ended",
-				state,
-				reason,
-				turns: tally.turns
-			});
-			recorder.record({
-				type: "run.finished",
-				state,
-				reason,
-				counts: { ...audit.counts },
-				transcript_sha256: transcript.sha256,
-				patch_sha256: patch.kind === "written" ? patch.sha256 : null
-			});
-			return {
-				state,
-				reason,
-				message
-			};
-		} catch (error) {
-			return {
-				state: "internal_error",
-				reason: this.#world.redactor.redact(messageOf(error)),
-				message
-			};
-		} finally {
-			recorder.close();
-		}
-	}
 	#result({ state, reason, message }, patch) {
-		const { tally, audit } = this.#records;
-		const path = (text) => this.#world.redactor.redact(text);
+		const { world, records } = this.#parts;
+		const { tally, paths } = records;
+		const path = (text) => world.redactor.redact(text);
 		return {
 			state,
 			reason,
@@ -6999,12 +7067,12 @@ var RunLife = class {
 			changed: patch.kind === "written" ? patch.changed : null,
 			result: message === "" ? null : message,
 			"structured-output": null,
-			"record-directory": path(this.#paths.directory),
+			"record-directory": path(paths.directory),
 			"patch-path": patch.kind === "written" ? path(patch.path) : null,
 			"base-sha": this.#shadow.kind === "repository" ? this.#shadow.baseSha : null,
-			"transcript-path": path(this.#paths.transcript),
-			"audit-path": path(this.#paths.audit),
-			"audit-sha256": audit.head,
+			"transcript-path": path(paths.transcript),
+			"audit-path": path(paths.audit),
+			"audit-sha256": records.head,
 			"report-path": null,
 			turns: tally.turns,
 			commands: tally.commands,
@@ -7015,77 +7083,17 @@ var RunLife = class {
 			"cost-usd": tally.costUsd,
 			"duration-ms": Math.round(this.#elapsedMs()),
 			sandbox: this.#level,
-			"run-id": this.#world.runId,
+			"run-id": world.runId,
 			"artifact-id": null,
 			"artifact-url": null,
 			usage: tally.byModel
 		};
 	}
-	#recordRunStarted(level, selfTest) {
-		this.#hasStarted = true;
-		const { redactor, job, runId, version, distSha256 } = this.#world;
-		const orNull = (text) => text === null ? null : redactor.redact(text);
-		this.#records.recorder.record({
-			type: "run.started",
-			run_id: runId,
-			version,
-			repository: orNull(job.repository),
-			sha: job.sha,
-			workflow: orNull(job.workflow),
-			actor: orNull(job.actor),
-			event: orNull(job.event),
-			run_attempt: job.runAttempt,
-			model: redactor.redact(this.#options.model),
-			limits: this.#limits(),
-			sandbox: {
-				level,
-				self_test: selfTest
-			},
-			network: redactor.redact(networkText(this.#options.network)),
-			dist_sha256: distSha256
-		});
-	}
-	#recordStart({ level, selfTest }) {
-		this.#level = level;
-		const { redactor } = this.#world;
-		this.#recordRunStarted(level, selfTest);
-		this.#records.recorder.record({
-			type: "session.started",
-			reason: safe`the run began`,
-			sandbox: level
-		});
-		const shownLevel = redactor.redact(level);
-		const shownNetwork = redactor.redact(networkText(this.#options.network));
-		if (level === "none") {
-			const text = safe`There is no sandbox: commands run as the runner's user, with its files and its network.`;
-			this.#notice(text, "warning");
-		} else this.#notice(safe`sandbox ${shownLevel}, network ${shownNetwork}; the self-test in the session passed`);
-	}
-	#limits() {
-		const { maxTurns, maxOutputTokens, timeLimitMs, commandTimeoutMs, outputLimitCharacters, resourceLimits } = this.#options;
-		return {
-			max_turns: maxTurns,
-			max_output_tokens: maxOutputTokens,
-			time_limit_ms: timeLimitMs,
-			command_timeout_ms: commandTimeoutMs,
-			output_limit_characters: outputLimitCharacters,
-			memory_limit_bytes: resourceLimits.memoryBytes,
-			process_limit: resourceLimits.processes,
-			file_size_limit_bytes: resourceLimits.fileSizeBytes,
-			cpu_time_limit_seconds: resourceLimits.cpuTimeSeconds
-		};
-	}
-	#notice(text, level = "info") {
-		this.#records.recorder.record({
-			type: "notice",
-			level,
-			text
-		});
-	}
 	#watchForStop() {
 		const stop = (cause) => () => this.#stop.abort(cause);
-		const timer = setTimeout(stop("time_limit"), this.#options.timeLimitMs);
-		const { cancelled } = this.#world;
+		const { options, world } = this.#parts;
+		const timer = setTimeout(stop("time_limit"), options.timeLimitMs);
+		const { cancelled } = world;
 		const cancel = stop("cancelled");
 		if (cancelled.aborted) cancel();
 		cancelled.addEventListener("abort", cancel, { once: true });
@@ -7095,7 +7103,7 @@ var RunLife = class {
 		};
 	}
 	#elapsedMs() {
-		return this.#world.clock.monotonic() - this.#startedAt;
+		return this.#parts.world.clock.monotonic() - this.#startedAt;
 	}
 };
 async function settled(first, second) {
@@ -7918,4 +7926,4 @@ function jobFacts(environment) {
 		runAttempt: Number.isInteger(attempt) && attempt > 0 ? attempt : null
 	};
 }
-export { firstCharacters as C, builtInPrices as D, runStates as E, inputs as S, secretProblem as T, createRunLog as _, prepareStart as a, plainText as b, anthropicClient as c, findPrograms as d, plainLauncher as f, sha256$1 as g, noPreviousLine as h, isActions as i, run as l, piecesOf as m, createWorld as n, workspaceOf as o, statsAt as p, hideSecrets as r, version as s, cancelledBySignal as t, findProgram as u, readOptions as v, safe as w, inputNames as x, recordPaths as y };
+export { secretProblem as A, recordPaths as C, firstCharacters as D, inputs as E, builtInPrices as M, noSecrets as O, readOptions as S, inputNames as T, noPreviousLine as _, prepareStart as a, piecesOf as b, anthropicClient as c, sandboxAdvice as d, withoutCredentials as f, shellEnvironment as g, plainLauncher as h, isActions as i, runStates as j, safe as k, run as l, findPrograms as m, createWorld as n, workspaceOf as o, findProgram as p, hideSecrets as r, version as s, cancelledBySignal as t, openSandboxedBash as u, sha256$1 as v, plainText as w, createRunLog as x, statsAt as y };

@@ -7,7 +7,7 @@ import { anthropicClient } from "./model/anthropic.ts";
 import type { RunOptions } from "./options.ts";
 import { type Recorder, systemClock } from "./record/recorder.ts";
 import { createRedactor, type Redactor, secretProblem } from "./record/redact.ts";
-import type { JobFacts, RunWorld } from "./run.ts";
+import type { JobFacts, RunWorld } from "./run/world.ts";
 import { hideVariables } from "./sandbox/process-environment.ts";
 import { digestOfProgram, version } from "./version.ts";
 

@@ -1,0 +1,148 @@
+import type { RunOptions } from "../options.ts";
+import { type AuditRecorder, createAuditRecorder } from "../record/audit.ts";
+import { createRecordDirectory, type RecordPaths } from "../record/directory.ts";
+import type { RunState } from "../record/event.ts";
+import type { PatchReport } from "../record/patch.ts";
+import { fanOut, type RunRecorder } from "../record/recorder.ts";
+import { type Redacted, safe } from "../record/redact.ts";
+import { createTally, type Tally } from "../record/tally.ts";
+import { createTranscriptRecorder, type TranscriptRecorder } from "../record/transcript.ts";
+import { networkText } from "../sandbox/network-rules.ts";
+import { messageOf } from "../errors.ts";
+import type { SandboxedBash } from "../tools/sandboxed-bash.ts";
+import type { RunWorld } from "./world.ts";
+
+/** How a run ended. */
+export interface Ended {
+  readonly state: RunState;
+  readonly reason: Redacted;
+  /** The model's last words; empty when it had none. */
+  readonly message: Redacted;
+}
+
+/** So many files that are not in the patch are named. */
+const mostOmitted = 10;
+
+/** All that a run writes down, from its first line to its last. */
+export class RunRecords {
+  readonly paths: RecordPaths;
+  readonly tally: Tally;
+  readonly recorder: RunRecorder;
+  readonly #audit: AuditRecorder;
+  readonly #transcript: TranscriptRecorder;
+  readonly #options: RunOptions;
+  readonly #world: RunWorld;
+  #hasStarted = false;
+
+  /** Makes the folder and its files. Throws a RunError (`record`) when it cannot. */
+  constructor(options: RunOptions, world: RunWorld) {
+    this.#options = options;
+    this.#world = world;
+    this.paths = createRecordDirectory(world.recordDirectory);
+    this.#audit = createAuditRecorder(this.paths.audit);
+    this.#transcript = createTranscriptRecorder(this.paths.transcript);
+    this.tally = createTally();
+    this.recorder = fanOut([this.#audit, this.#transcript, this.tally, world.log], world.clock);
+  }
+
+  /** Hex SHA-256 of the last line of the audit log; its head once the records are closed. */
+  get head(): string | null {
+    return this.#audit.head;
+  }
+
+  /** The first line. `level` is null when no session came of the run. A second call does nothing. */
+  runStarted(level: string | null, selfTest: SandboxedBash["selfTest"]): void {
+    if (this.#hasStarted) return;
+    this.#hasStarted = true;
+    const { redactor, job, runId, version, distSha256 } = this.#world;
+    const orNull = (text: string | null): Redacted | null =>
+      text === null ? null : redactor.redact(text);
+    this.recorder.record({
+      type: "run.started",
+      run_id: runId,
+      version,
+      repository: orNull(job.repository),
+      sha: job.sha,
+      workflow: orNull(job.workflow),
+      actor: orNull(job.actor),
+      event: orNull(job.event),
+      run_attempt: job.runAttempt,
+      model: redactor.redact(this.#options.model),
+      limits: limitsOf(this.#options),
+      sandbox: { level: level ?? "unavailable", self_test: selfTest },
+      network: redactor.redact(networkText(this.#options.network)),
+      dist_sha256: distSha256,
+    });
+  }
+
+  /** The session and what it is. */
+  sessionStarted({ level, selfTest }: SandboxedBash): void {
+    this.runStarted(level, selfTest);
+    this.recorder.record({ type: "session.started", reason: safe`the run began`, sandbox: level });
+    const { redact } = this.#world.redactor;
+    const network = redact(networkText(this.#options.network));
+    if (level === "none")
+      this.notice(
+        safe`There is no sandbox: commands run as the runner's user, with its files and its network.`,
+        "warning",
+      );
+    else
+      this.notice(
+        safe`sandbox ${redact(level)}, network ${network}; the self-test in the session passed`,
+      );
+  }
+
+  notice(text: Redacted, level: "info" | "warning" = "info"): void {
+    this.recorder.record({ type: "notice", level, text });
+  }
+
+  /** What of the change is not in the patch, or that there is none. */
+  tellOfPatch(patch: PatchReport): void {
+    if (patch.kind === "none") {
+      this.notice(safe`There is no patch: ${patch.reason}`, "warning");
+      return;
+    }
+    for (const path of patch.omitted.slice(0, mostOmitted))
+      this.notice(safe`Not in the patch: ${path}`, "warning");
+    const more = patch.omitted.length - mostOmitted;
+    if (more > 0) this.notice(safe`Not in the patch: ${more} more`, "warning");
+  }
+
+  /** The last lines; after this nothing is written any more. Gives the end as it was written, which a failure of writing changes. */
+  close({ state, reason, message }: Ended, patch: PatchReport): Ended {
+    const { recorder, tally } = this;
+    try {
+      recorder.record({ type: "conversation.ended", state, reason, turns: tally.turns });
+      recorder.record({
+        type: "run.finished",
+        state,
+        reason,
+        counts: { ...this.#audit.counts },
+        transcript_sha256: this.#transcript.sha256,
+        patch_sha256: patch.kind === "written" ? patch.sha256 : null,
+      });
+      return { state, reason, message };
+    } catch (error) {
+      const told = this.#world.redactor.redact(messageOf(error));
+      return { state: "internal_error", reason: told, message };
+    } finally {
+      recorder.close();
+    }
+  }
+}
+
+/** The limits of a run, as the records tell them. */
+export function limitsOf(options: RunOptions): { readonly [name: string]: number } {
+  const { resourceLimits } = options;
+  return {
+    max_turns: options.maxTurns,
+    max_output_tokens: options.maxOutputTokens,
+    time_limit_ms: options.timeLimitMs,
+    command_timeout_ms: options.commandTimeoutMs,
+    output_limit_characters: options.outputLimitCharacters,
+    memory_limit_bytes: resourceLimits.memoryBytes,
+    process_limit: resourceLimits.processes,
+    file_size_limit_bytes: resourceLimits.fileSizeBytes,
+    cpu_time_limit_seconds: resourceLimits.cpuTimeSeconds,
+  };
+}

@@ -1,0 +1,33 @@
+import type { ModelClient } from "../model/model.ts";
+import type { Clock, Recorder } from "../record/recorder.ts";
+import type { Redactor } from "../record/redact.ts";
+
+/** The world that a run takes place in. */
+export interface RunWorld {
+  readonly environment: { readonly [name: string]: string | undefined };
+  readonly clock: Clock;
+  readonly redactor: Redactor;
+  readonly model: ModelClient;
+  /** A recorder that shows the run to people. */
+  readonly log: Recorder;
+  readonly runId: string;
+  readonly recordDirectory: string;
+  /** What the runner says of the job. */
+  readonly job: JobFacts;
+  readonly version: string;
+  /** The folder of the program that runs; nothing of it is shown to commands. */
+  readonly programDirectory: string;
+  /** Says which build runs; hex SHA-256. */
+  readonly distSha256: string;
+  /** Aborted when the run is to be cancelled. */
+  readonly cancelled: AbortSignal;
+}
+
+export interface JobFacts {
+  readonly repository: string | null;
+  readonly sha: string | null;
+  readonly workflow: string | null;
+  readonly actor: string | null;
+  readonly event: string | null;
+  readonly runAttempt: number | null;
+}
