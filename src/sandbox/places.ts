@@ -26,6 +26,10 @@ const commandFiles = [
 ];
 export const fileCommandsFolder = "_runner_file_commands";
 
+/** Variables that name folders of programs and libraries. Not CARGO_HOME and the like, in which there are tokens too. */
+const toolVariables =
+  /^(RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY|JAVA_HOME(_.+)?|GOROOT(_.+)?|PYENV_ROOT|NVM_DIR|RUSTUP_HOME|DOTNET_ROOT|ANDROID_(HOME|SDK_ROOT)|VIRTUAL_ENV|python.*Location|Python3?_ROOT_DIR)$/;
+
 /** Finds the places of a run on this machine. */
 export function placesOf(
   request: PlacesRequest,
@@ -78,7 +82,10 @@ function coverOf(
 
 function toolsOf(environment: PlacesRequest["environment"]): readonly string[] {
   const onPath = (environment["PATH"] ?? "").split(":");
-  return [...onPath, environment["RUNNER_TOOL_CACHE"]].flatMap((path) => folderOf(path) ?? []);
+  const named = Object.entries(environment).flatMap(([name, path]) =>
+    toolVariables.test(name) ? [path] : [],
+  );
+  return [...onPath, ...named].flatMap((path) => folderOf(path) ?? []);
 }
 
 /** The runner's work folder with the checkouts of all jobs and actions, around its folder for temporary files; the runner's own folder too. */

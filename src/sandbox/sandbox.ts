@@ -1,4 +1,12 @@
-import { chmodSync, chownSync, mkdirSync, realpathSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { isExecutable, type Launcher, plainLauncher } from "../shell/supervisor.ts";
 import { launcherProgram } from "./launcher-program.ts";
@@ -103,7 +111,8 @@ function candidateFor(
   if ("reason" in user) return user;
   const sudo = mode === "userns" || isRoot ? null : sudoPlaces.find(isExecutable);
   if (sudo === undefined) return { reason: "the user is not root, and sudo is missing" };
-  const places = placesOf(request, git);
+  const found = placesOf(request, git);
+  const places = { ...found, covered: [...found.covered, ...nameFor(user, found)] };
   const hasNamespaces = mode !== "uiddrop";
   const plan: SandboxPlan = {
     mode,
@@ -145,6 +154,21 @@ function realPathOf(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** Programs like ssh do not start for a user without a name, which nobody has given to the dedicated one. */
+function nameFor(
+  { uid, gid }: { uid: number; gid: number },
+  { control, home }: Places,
+): Places["covered"] {
+  const path = "/etc/passwd";
+  const users = readFileSync(path, "utf8");
+  if (users.split("\n").some((line) => line.split(":")[2] === String(uid))) return [];
+  const from = join(dirname(control), "passwd");
+  writeFileSync(from, `${users.trimEnd()}\nsession:x:${uid}:${gid}::${home}:/bin/bash\n`, {
+    mode: 0o644,
+  });
+  return [{ from, path }];
 }
 
 /** Our own files must always be the session's; those of the workspace only where they are root's, as whom it does not run. */

@@ -70,7 +70,7 @@ for (const way of skip === false ? ways(sudoer?.person ?? null) : []) {
           'pwd; echo "[$A]"',
           'mkdir -p "$HOME/inner"; cd "$HOME/inner"; echo "$HOME/inner"',
           "kill -9 $$",
-          "pwd; mkfifo /tmp/sandbox-test-fifo; rm /tmp/sandbox-test-fifo; id -u",
+          "pwd; id -u; whoami",
         ],
       });
       assert.equal(answers[1], "/usr\nf1");
@@ -80,9 +80,10 @@ for (const way of skip === false ? ways(sudoer?.person ?? null) : []) {
       assert.ok(answers[6]?.includes(whole), answers[6]);
       assert.equal(answers[7], "20000\nrefused");
       assert.equal(answers[9], `${place.workspace}\n[]`);
-      const [folder = "", uid = ""] = answers[12]?.split("\n") ?? [];
+      const [folder = "", uid = "", name = ""] = answers[12]?.split("\n") ?? [];
       assert.ok(folder !== "" && answers[10]?.startsWith(folder), folder);
       assert.notEqual(uid, "0");
+      if (hasMounts) assert.match(name, /^[\w-]+$/);
     });
 
     test("all checks of the self-test come out well, and no file of ours is left in the workspace", async (context) => {
