@@ -44,7 +44,7 @@ os.wait()
   "A shell in a shell in a shell": "bash -c 'bash -c \"sleep S; :\"; :'",
 };
 
-suite("Nothing of the command is left when its result is there", () => {
+suite("Nothing of the command is left when its result is there", { concurrency: 4 }, () => {
   for (const [title, command] of Object.entries(families)) {
     test(title, async (context) => {
       const shell = await openShell(context);

@@ -5,7 +5,7 @@ import { createFolder, openShell } from "./shell-fixture.ts";
 
 const groups = ["quoting", "expansions", "redirections", "language", "endings", "unfinished"];
 
-suite("A text does in the session what it does in bash -c", () => {
+suite("A text does in the session what it does in bash -c", { concurrency: 3 }, () => {
   for (const group of groups) {
     const snippets = snippetsOf(group);
 
