@@ -56,8 +56,7 @@ export const runCommand: Command = {
     process.stdout.write(given.json ? `${JSON.stringify(result, null, 2)}\n` : endText(result));
     if (result.state === "cancelled") return 130;
     if (result.state === "sandbox_unavailable") return 3;
-    if (!options.failOn.includes(result.state)) return 0;
-    return result.state === "sandbox_unavailable" ? 3 : 1;
+    return options.failOn.includes(result.state) ? 1 : 0;
   },
 };
 

@@ -31,8 +31,8 @@ export interface GitProtection {
 export function protectGit(workspace: string): GitProtection | { readonly reason: string } {
   const root = join(workspace, ".git");
   const kind = kindOf(root);
-  if (kind === "missing") return { pinned: [], locked: [], ...nothingElse };
-  if (kind === "file") return { pinned: [], locked: [root], ...nothingElse };
+  if (kind === "missing") return unprotected;
+  if (kind === "file") return { ...unprotected, locked: [root] };
   if (kind !== "folder") return { reason: `${root} is ${kind}, which cannot be protected` };
   const directories = [{ path: root, pinned: [root] }, ...modulesIn(root)];
   const many = directories.length > mostDirectories;
@@ -96,7 +96,13 @@ function readText(path: string): string {
   }
 }
 
-const nothingElse = { configuration: null, cleanUp: (): void => undefined };
+/** No repository, or one that cannot be held. */
+export const unprotected: GitProtection = {
+  pinned: [],
+  locked: [],
+  configuration: null,
+  cleanUp: () => undefined,
+};
 
 /** Beyond so many submodules they are locked as one. */
 const mostDirectories = 200;

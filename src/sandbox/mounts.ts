@@ -1,4 +1,4 @@
-import { join, relative, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { foldersBetween } from "./git-directories.ts";
 import type { MountStep } from "./plan.ts";
 
@@ -62,7 +62,10 @@ export function mountSteps(places: Places): readonly MountStep[] {
     ...places.pinned.map(step("pin")),
     ...places.locked.map(step("lock")),
     ...places.covered.flatMap(({ from, path }) => [step("from")(from), step("cover")(path)]),
-    ...places.masked.map(step("blank")),
+    ...places.masked.flatMap((path) => [
+      ...(isInside(path) ? foldersBetween(workspace, dirname(path)) : []).map(step("pin")),
+      step("blank")(path),
+    ]),
   ];
 }
 

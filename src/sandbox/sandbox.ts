@@ -10,7 +10,7 @@ import {
 import { dirname, join } from "node:path";
 import { isExecutable, type Launcher, plainLauncher } from "../shell/supervisor.ts";
 import { launcherProgram } from "./launcher-program.ts";
-import { type GitProtection, protectGit } from "./git-directories.ts";
+import { type GitProtection, protectGit, unprotected } from "./git-directories.ts";
 import { contains, mountSteps, type Places } from "./mounts.ts";
 import { fileCommandsFolder, placesOf, type PlacesRequest } from "./places.ts";
 import { proxyEnvironment } from "./network-environment.ts";
@@ -70,7 +70,9 @@ export function sandboxCandidates(request: SandboxRequest): SandboxCandidates {
     request.choice === "auto" ? ["userns", "rootdrop"] : [request.choice];
   const candidates: SandboxCandidate[] = [];
   const ruledOut: Ruled[] = [];
-  const git = protectGit(realpathSync(request.workspace));
+  // Without mounts nothing in it can be held, and so nothing may be put back by root.
+  const git =
+    request.choice === "uiddrop" ? unprotected : protectGit(realpathSync(request.workspace));
   for (const mode of modes) {
     const made = "reason" in git ? git : candidateFor(mode, request, git);
     if ("reason" in made) ruledOut.push({ level: mode, reason: made.reason });
@@ -184,11 +186,12 @@ function homeBeside(
 ): string {
   const home = join(dirname(control), "home");
   mkdirSync(home, { recursive: true, mode: 0o700 });
-  for (const path of [home, control]) chownSync(path, uid, gid);
+  chownSync(home, uid, gid);
   for (let path = dirname(control); contains(recordDirectory, path); path = dirname(path))
     chmodSync(path, 0o711);
-  // What is made in it later is for the group to read.
-  chownSync(outputs, 0, gid);
+  // What is made in them later is for the group; they stay root's, so that nothing is put there for root to follow.
+  for (const path of [control, outputs]) chownSync(path, 0, gid);
+  chmodSync(control, 0o2710);
   chmodSync(outputs, 0o2750);
   return home;
 }

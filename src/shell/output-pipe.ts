@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { execFileSync } from "node:child_process";
-import { chownSync, closeSync, constants, mkdirSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, constants, mkdirSync, openSync, readSync } from "node:fs";
 import { Socket } from "node:net";
 import { join } from "node:path";
 
@@ -69,11 +69,9 @@ export class OutputPipes {
     this.#free.push(...paths);
   }
 
-  /** They belong to whom the folder belongs, who may be another user than this process's. */
+  /** Where the folder hands its group on, that may write to them: it can be the session's, of whom the folder is not. */
   #makeFifos(paths: readonly string[]): void {
-    execFileSync(this.#mkfifo, ["-m", "600", "--", ...paths], { env: {} });
-    const { uid, gid } = statSync(this.#directory);
-    if (uid !== process.geteuid?.()) for (const path of paths) chownSync(path, uid, gid);
+    execFileSync(this.#mkfifo, ["-m", "620", "--", ...paths], { env: {} });
   }
 }
 

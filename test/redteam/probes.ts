@@ -275,6 +275,7 @@ export const probes: readonly Probe[] = [
   {
     name: "checkout's token in a submodule",
     group: "secrets",
+    open: uiddrop,
     text: finds("cat .git/modules/lib/config"),
   },
   {
@@ -481,7 +482,7 @@ export const probes: readonly Probe[] = [
   {
     name: "a link in the folder of the FIFOs",
     group: "persistence",
-    open: uiddrop,
+
     text: makes(`${host}/work/_temp/record/.scratch/session/x`),
   },
   {

@@ -311,6 +311,19 @@ suite("Layouts", { skip }, () => {
     }
   });
 
+  test("a folder that was moved does not show after a restart what it hides", async (context) => {
+    for (const way of all) {
+      const place = placeFor(context, way, {
+        files: { "a/b/temp/_runner_file_commands/x": "canary" },
+      });
+      const answers = await answersOf(way, place, {
+        environment: { RUNNER_TEMP: join(place.workspace, "a/b/temp") },
+        commands: ["mv a c; mv a/b a/c", null, "grep -r canary . || echo none"],
+      });
+      assert.equal(answers[2], "none", way.name);
+    }
+  });
+
   test("names with blanks, quotes, newlines and equals signs, and a workspace behind a link", async (context) => {
     for (const way of all) {
       const place = placeFor(context, way, { workspace: 'a b/it\'s "x"\n=$(id)\\' });
