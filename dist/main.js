@@ -1,9 +1,9 @@
-import { c as setSecret, d as summary, l as startGroup, n as endGroup, r as error, s as setOutput, u as warning } from "./packages-main-post-artifact.js";
+import { c as setSecret, l as startGroup, n as endGroup, r as error, s as setOutput, u as warning } from "./packages-main-post-artifact.js";
 import { a as artifactName, i as uploadRecords, n as saveUploadState, r as saveUploaded } from "./shared-main-post.js";
 import { A as secretProblem, D as firstCharacters, S as readOptions, T as inputNames, a as prepareStart, i as isActions, k as safe, l as run, n as createWorld, o as workspaceOf, r as hideSecrets, t as cancelledBySignal, w as plainText, x as createRunLog } from "./shared-main-cli.js";
 import { randomUUID } from "node:crypto";
 import { EOL } from "node:os";
-import { t as htmlEscape } from "./packages-main.js";
+import { n as summary, t as htmlEscape } from "./packages-main.js";
 import { n as RunError, r as messageOf } from "./shared-main-post-cli.js";
 // src/action/deliver.ts
 function uploadAndReport(options, { runId, recordDirectory, redactor }, environment) {

@@ -1,7 +1,6 @@
-import { t as exec } from "./packages-main-post-cli-artifact.js";
+import { i as exec, n as parse, r as forEachChild, t as creator } from "./packages-main-cli.js";
 import { t as pTimeout } from "./packages-main-post-cli.js";
 import { n as RunError, r as messageOf, t as _usingCtx } from "./shared-main-post-cli.js";
-import { n as parse, r as forEachChild, t as creator } from "./packages-main-cli.js";
 import { i as APIError, n as Messages, r as Stream, t as BaseAnthropic } from "./anthropic-main-cli.js";
 import { BlockList, Socket, connect, isIPv4, isIPv6 } from "node:net";
 import { createServer, request } from "node:http";
@@ -3756,15 +3755,10 @@ exit_like($status);
 function protectGit(workspace) {
 	const root = join(workspace, ".git");
 	const kind = kindOf(root);
-	if (kind === "missing") return {
-		pinned: [],
-		locked: [],
-		...nothingElse
-	};
+	if (kind === "missing") return unprotected;
 	if (kind === "file") return {
-		pinned: [],
-		locked: [root],
-		...nothingElse
+		...unprotected,
+		locked: [root]
 	};
 	if (kind !== "folder") return { reason: `${root} is ${kind}, which cannot be protected` };
 	const directories = [{
@@ -3817,7 +3811,9 @@ function readText$1(path) {
 		return "";
 	}
 }
-const nothingElse = {
+const unprotected = {
+	pinned: [],
+	locked: [],
 	configuration: null,
 	cleanUp: () => void 0
 };
@@ -3980,7 +3976,7 @@ function mountSteps(places) {
 		...places.pinned.map(step("pin")),
 		...places.locked.map(step("lock")),
 		...places.covered.flatMap(({ from, path }) => [step("from")(from), step("cover")(path)]),
-		...places.masked.map(step("blank"))
+		...places.masked.flatMap((path) => [...(isInside(path) ? foldersBetween(workspace, dirname(path)) : []).map(step("pin")), step("blank")(path)])
 	];
 }
 function contains(folder, path) {
@@ -4009,6 +4005,7 @@ const commandFiles = [
 	"GITHUB_EVENT_PATH"
 ];
 const fileCommandsFolder = "_runner_file_commands";
+const toolVariables = /^(RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY|JAVA_HOME(_.+)?|GOROOT(_.+)?|PYENV_ROOT|NVM_DIR|RUSTUP_HOME|DOTNET_ROOT|ANDROID_(HOME|SDK_ROOT)|VIRTUAL_ENV|python.*Location|Python3?_ROOT_DIR)$/;
 function placesOf(request, { pinned, locked, configuration }) {
 	const { environment } = request;
 	const workspace = realpathSync(request.workspace);
@@ -4056,7 +4053,9 @@ function coverOf({ path, text }, control) {
 	};
 }
 function toolsOf(environment) {
-	return [...(environment["PATH"] ?? "").split(":"), environment["RUNNER_TOOL_CACHE"]].flatMap((path) => folderOf(path) ?? []);
+	const onPath = (environment["PATH"] ?? "").split(":");
+	const named = Object.entries(environment).flatMap(([name, path]) => toolVariables.test(name) ? [path] : []);
+	return [...onPath, ...named].flatMap((path) => folderOf(path) ?? []);
 }
 function workFolderOf(runnerTemporary) {
 	const work = dirname(runnerTemporary);
@@ -4430,7 +4429,7 @@ function sandboxCandidates(request) {
 	const modes = request.choice === "auto" ? ["userns", "rootdrop"] : [request.choice];
 	const candidates = [];
 	const ruledOut = [];
-	const git = protectGit(realpathSync(request.workspace));
+	const git = request.choice === "uiddrop" ? unprotected : protectGit(realpathSync(request.workspace));
 	for (const mode of modes) {
 		const made = "reason" in git ? git : candidateFor(mode, request, git);
 		if ("reason" in made) ruledOut.push({
@@ -4463,7 +4462,11 @@ function candidateFor(mode, request, git) {
 	if ("reason" in user) return user;
 	const sudo = mode === "userns" || isRoot ? null : sudoPlaces.find(isExecutable);
 	if (sudo === void 0) return { reason: "the user is not root, and sudo is missing" };
-	const places = placesOf(request, git);
+	const found = placesOf(request, git);
+	const places = {
+		...found,
+		covered: [...found.covered, ...nameFor(user, found)]
+	};
 	const hasNamespaces = mode !== "uiddrop";
 	const plan = {
 		mode,
@@ -4504,6 +4507,17 @@ function realPathOf(path) {
 		return path;
 	}
 }
+function nameFor({ uid, gid }, { control, home }) {
+	const path = "/etc/passwd";
+	const users = readFileSync(path, "utf8");
+	if (users.split("\n").some((line) => line.split(":")[2] === String(uid))) return [];
+	const from = join(dirname(control), "passwd");
+	writeFileSync(from, `${users.trimEnd()}\nsession:x:${uid}:${gid}::${home}:/bin/bash\n`, { mode: 420 });
+	return [{
+		from,
+		path
+	}];
+}
 function shownAsOwn(mode, workspace) {
 	if (mode !== "rootdrop" || process.getuid?.() !== 0) return "nothing";
 	return statSync(workspace).uid === 0 ? "all" : "mine";
@@ -4514,9 +4528,10 @@ function homeBeside({ control, outputs, recordDirectory }, { uid, gid }) {
 		recursive: true,
 		mode: 448
 	});
-	for (const path of [home, control]) chownSync(path, uid, gid);
+	chownSync(home, uid, gid);
 	for (let path = dirname(control); contains(recordDirectory, path); path = dirname(path)) chmodSync(path, 457);
-	chownSync(outputs, 0, gid);
+	for (const path of [control, outputs]) chownSync(path, 0, gid);
+	chmodSync(control, 1480);
 	chmodSync(outputs, 1512);
 	return home;
 }
@@ -5188,12 +5203,10 @@ var OutputPipes = class {
 	#makeFifos(paths) {
 		execFileSync(this.#mkfifo, [
 			"-m",
-			"600",
+			"620",
 			"--",
 			...paths
 		], { env: {} });
-		const { uid, gid } = statSync(this.#directory);
-		if (uid !== process.geteuid?.()) for (const path of paths) chownSync(path, uid, gid);
 	}
 };
 var OutputPipe = class {
@@ -6945,14 +6958,17 @@ var RunLife = class {
 			...this.#parts,
 			scratch
 		};
+		const shadow = this.#openShadow(scratch);
+		shadow.catch(() => void 0);
 		try {
 			try {
 				var _usingCtx$1 = _usingCtx();
-				const [opened] = await settled(openSession(place, _usingCtx$1.a(await openNetwork(place)).place), this.#openShadow(scratch));
+				const opened = await openSession(place, _usingCtx$1.a(await openNetwork(place)).place);
 				const tool = _usingCtx$1.a(opened.tool);
 				this.#level = opened.level;
 				records.sessionStarted(opened);
-				const outcome = await this.#converse(tool);
+				const outcome = await this.#converse(tool, shadow);
+				await shadow;
 				const left = await tool.close();
 				if (left > 0) records.notice(safe`${left} processes were still running in the background; they were ended.`);
 				return outcome;
@@ -6970,6 +6986,8 @@ var RunLife = class {
 				reason,
 				message: safe``
 			};
+		} finally {
+			await Promise.allSettled([shadow]);
 		}
 	}
 	async #openShadow(scratch) {
@@ -6988,7 +7006,7 @@ var RunLife = class {
 			excluded: [records.paths.directory]
 		});
 	}
-	async #converse(tool) {
+	async #converse(tool, ready) {
 		const { options, world, records } = this.#parts;
 		const { redactor, model } = world;
 		const tools = [tool, createTextEditor({
@@ -6996,7 +7014,7 @@ var RunLife = class {
 			redactor,
 			workspace: options.workspace,
 			viewLimitCharacters: options.outputLimitCharacters
-		})];
+		})].map((one) => startingAfter(ready, one));
 		const declarations = tools.map(({ declaration }) => declaration);
 		const system = systemPrompt({
 			...options,
@@ -7106,9 +7124,14 @@ var RunLife = class {
 		return this.#parts.world.clock.monotonic() - this.#startedAt;
 	}
 };
-async function settled(first, second) {
-	await Promise.allSettled([first, second]);
-	return [await first, await second];
+function startingAfter(ready, tool) {
+	return {
+		declaration: tool.declaration,
+		async run(call, context) {
+			await ready;
+			return tool.run(call, context);
+		}
+	};
 }
 // src/model/capabilities.ts
 const adaptiveThinking = [

@@ -20,6 +20,7 @@ import { findProgram, pathOutside, type Programs } from "./shell/programs.ts";
 import type { BashTool } from "./tools/bash.ts";
 import type { SandboxedBash } from "./tools/sandboxed-bash.ts";
 import { createTextEditor } from "./tools/text-editor.ts";
+import type { Tool } from "./tools/tool.ts";
 
 /**
  * The life of one run: records, session, conversation, patch, result. Whatever happens after the records are open, they are closed, the
@@ -72,14 +73,17 @@ class RunLife {
   async #work(scratch: string): Promise<Ended> {
     const { records, world } = this.#parts;
     const place = { ...this.#parts, scratch };
+    // Meanwhile, since only a command could change what it looks at; whoever needs it waits for it.
+    const shadow = this.#openShadow(scratch);
+    shadow.catch(() => undefined);
     try {
       await using network = await openNetwork(place);
-      // Both at once, and neither is left behind when the other fails.
-      const [opened] = await settled(openSession(place, network.place), this.#openShadow(scratch));
+      const opened = await openSession(place, network.place);
       await using tool = opened.tool;
       this.#level = opened.level;
       records.sessionStarted(opened);
-      const outcome = await this.#converse(tool);
+      const outcome = await this.#converse(tool, shadow);
+      await shadow;
       const left = await tool.close();
       if (left > 0)
         records.notice(
@@ -96,6 +100,8 @@ class RunLife {
         reason,
         message: safe``,
       };
+    } finally {
+      await Promise.allSettled([shadow]);
     }
   }
 
@@ -116,7 +122,7 @@ class RunLife {
           });
   }
 
-  async #converse(tool: BashTool): Promise<Outcome> {
+  async #converse(tool: BashTool, ready: Promise<void>): Promise<Outcome> {
     const { options, world, records } = this.#parts;
     const { redactor, model } = world;
     const editor = createTextEditor({
@@ -125,7 +131,7 @@ class RunLife {
       workspace: options.workspace,
       viewLimitCharacters: options.outputLimitCharacters,
     });
-    const tools = [tool, editor];
+    const tools = [tool, editor].map((one) => startingAfter(ready, one));
     const declarations = tools.map(({ declaration }) => declaration);
     const system = systemPrompt({ ...options, sandbox: this.#level ?? "none" });
     const conversation = model.start({
@@ -248,8 +254,13 @@ class RunLife {
   }
 }
 
-/** Both values, or the first failure once both have come to an end. */
-async function settled<A, B>(first: Promise<A>, second: Promise<B>): Promise<readonly [A, B]> {
-  await Promise.allSettled([first, second]);
-  return [await first, await second];
+/** A tool whose first call waits. */
+function startingAfter(ready: Promise<void>, tool: Tool): Tool {
+  return {
+    declaration: tool.declaration,
+    async run(call, context) {
+      await ready;
+      return tool.run(call, context);
+    },
+  };
 }
