@@ -1938,7 +1938,7 @@ function systemPrompt(around) {
 	return paragraphs.join("\n\n");
 }
 function placeSentences(sandbox) {
-	return sandbox === "userns" || sandbox === "rootdrop" ? ["You can write to the repository, to /tmp and to your home folder; the rest of the machine is read-only, and you are not root."] : [];
+	return sandbox === "userns" || sandbox === "rootdrop" ? ["You can write to the repository (not to its git hooks and configuration), to /tmp and to your home folder; the rest of the machine is read-only, and you are not root."] : [];
 }
 function allowedSentence(commands) {
 	return `Only these commands run: ${commands.join(", ")}; write each out, since a command in a variable, a function or a script text is refused.`;

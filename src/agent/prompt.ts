@@ -44,7 +44,7 @@ export function systemPrompt(around: Surroundings): string {
 function placeSentences(sandbox: string): readonly string[] {
   return sandbox === "userns" || sandbox === "rootdrop"
     ? [
-        "You can write to the repository, to /tmp and to your home folder; the rest of the machine is read-only, and you are not root.",
+        "You can write to the repository (not to its git hooks and configuration), to /tmp and to your home folder; the rest of the machine is read-only, and you are not root.",
       ]
     : [];
 }

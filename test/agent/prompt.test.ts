@@ -22,7 +22,7 @@ const closedSentence = "There is no network: what is not on the machine cannot b
 const listSentence =
   "The network leads only to a.test, *.b.test:8443, through the proxy that HTTPS_PROXY and HTTP_PROXY name; what it refuses with status 403 cannot be reached another way.";
 const placeSentence =
-  "You can write to the repository, to /tmp and to your home folder; the rest of the machine is read-only, and you are not root.";
+  "You can write to the repository (not to its git hooks and configuration), to /tmp and to your home folder; the rest of the machine is read-only, and you are not root.";
 const allowedSentence =
   "Only these commands run: ls, git status; write each out, since a command in a variable, a function or a script text is refused.";
 const additionsSentence = "Instructions of the repository's owner:";
