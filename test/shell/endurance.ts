@@ -63,8 +63,8 @@ export async function checkSteadiness(context: Cleanup, commands: number): Promi
   const steadiness = { commands, early, late };
   const told = JSON.stringify(steadiness);
   assert.ok(late.ownDescriptors <= early.ownDescriptors, told);
-  assert.equal(late.shellDescriptors, early.shellDescriptors, told);
-  assert.equal(late.processes, early.processes, told);
+  assert.ok(late.shellDescriptors <= early.shellDescriptors, told);
+  assert.ok(late.processes <= early.processes, told);
   assert.ok(late.heapMegabytes < early.heapMegabytes + 5, told);
   assert.ok(late.medianMs < early.medianMs * 3 + 3, told);
   return steadiness;
