@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { noSecrets, createRedactor } from "../../src/record/redact.ts";
 import { shellEnvironment } from "../../src/shell/environment.ts";
+import type { ResourceLimits } from "../../src/shell/limits.ts";
 import { plainLauncher } from "../../src/shell/supervisor.ts";
 import { openBashTool } from "../../src/tools/bash.ts";
 import { type Cleanup, createFolder, programs } from "./shell-fixture.ts";
@@ -18,7 +19,12 @@ export interface ToolShell {
 /** The bash tool on a session of its own, in a folder of its own. */
 export async function openToolShell(
   context: Cleanup,
-  { timeoutMs = 20_000, limit = 30_000, secrets = [] as readonly string[] } = {},
+  {
+    timeoutMs = 20_000,
+    limit = 30_000,
+    secrets = [] as readonly string[],
+    limits = undefined as ResourceLimits | undefined,
+  } = {},
 ): Promise<ToolShell> {
   const folder = createFolder(context);
   const outputsDirectory = createFolder(context);
@@ -29,6 +35,7 @@ export async function openToolShell(
       environment: shellEnvironment(process.env),
       directory: folder,
       controlDirectory: join(folder, ".control"),
+      ...(limits === undefined ? {} : { limits }),
     },
     redactor: secrets.length === 0 ? noSecrets : createRedactor(secrets),
     timeoutMs,
