@@ -6053,7 +6053,7 @@ function limitLines({ result, limits, view }) {
 	const status = end.kind === "exited" || end.kind === "session_ended" ? end.status ?? 1 : 1;
 	const speaksOf = (words) => status !== 0 && words.test(view);
 	const lines = [];
-	if (limitsReached.memory || speaksOf(/cannot allocate memory|MemoryError|heap out of memory|bad_alloc/i)) lines.push(`[memory-limit is ${megabytes(limits.memoryBytes)}${limitsReached.memory ? "; a process was killed for it" : ""}]`);
+	if (limitsReached.memory || speaksOf(/cannot allocate memory|out of memory|MemoryError|bad_alloc/i)) lines.push(`[memory-limit is ${megabytes(limits.memoryBytes)}${limitsReached.memory ? "; a process was killed for it" : ""}]`);
 	if (limitsReached.processes || speaksOf(/fork: .*resource temporarily unavailable|EAGAIN/i)) lines.push(`[process-limit is ${limits.processes}${limitsReached.processes ? "; a process could not be started" : ""}]`);
 	if (speaksOf(/file too large|EFBIG/i)) lines.push(`[file-size-limit is ${megabytes(limits.fileSizeBytes)}]`);
 	if (status === cpuTimeStatus) lines.push(`[cpu-time-limit is ${limits.cpuTimeSeconds} s]`);

@@ -28,7 +28,7 @@ function limitLines({ result, limits, view }: Remarked): readonly string[] {
   const lines: string[] = [];
   if (
     limitsReached.memory ||
-    speaksOf(/cannot allocate memory|MemoryError|heap out of memory|bad_alloc/i)
+    speaksOf(/cannot allocate memory|out of memory|MemoryError|bad_alloc/i)
   ) {
     lines.push(
       `[memory-limit is ${megabytes(limits.memoryBytes)}${limitsReached.memory ? "; a process was killed for it" : ""}]`,
