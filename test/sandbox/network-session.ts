@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { TestContext } from "node:test";
 import { createRedactor } from "../../src/record/redact.ts";
 import {
@@ -56,12 +56,14 @@ export async function openNetworkSession(
   const place = (name: string): string => join(folder, name);
   for (const name of ["workspace", "record", "record/session", "record/outputs", "program"])
     mkdirSync(place(name));
-  const environment = shellEnvironment({ ...process.env, HOME: folder });
+  // The programs of the tests need this very Node, wherever it lies; what is on PATH is shown in the sandbox.
+  const PATH = `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`;
+  const environment = shellEnvironment({ ...process.env, PATH, HOME: folder });
   const { tool, selfTest } = await openSandboxedBash({
     request: {
       choice: level,
       network: { proxyDirectory: proxy.directory },
-      environment: { ...process.env, HOME: folder, RUNNER_TEMP: undefined },
+      environment: { ...process.env, PATH, HOME: folder, RUNNER_TEMP: undefined },
       workspace: place("workspace"),
       control: place("record/session"),
       outputs: place("record/outputs"),
