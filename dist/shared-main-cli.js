@@ -1582,11 +1582,21 @@ function checker(source, problems) {
 			const name = given("record-directory").trim();
 			if (name === "") return "";
 			const path = resolve(name);
-			const problem = recordDirectoryProblem(path);
+			const problem = leadsOut$1(workspace, path) ? "leads out of the workspace by a link" : recordDirectoryProblem(path);
 			if (problem !== null) problems.push(`record-directory: ${JSON.stringify(name)} ${problem}; it takes a new or empty folder`);
 			return path;
 		}
 	};
+}
+function leadsOut$1(workspace, path) {
+	if (!isWithin(workspace, path) && !isWithin(realpathSync(workspace), path)) return false;
+	let there = path;
+	while (!existsSync(there)) there = dirname(there);
+	return !isWithin(realpathSync(workspace), realpathSync(there));
+}
+function isWithin(folder, path) {
+	const way = relative(folder, path);
+	return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 function readInside(workspace, name) {
 	const path = insideOf(workspace, name);
@@ -1607,8 +1617,7 @@ function insideOf(workspace, name) {
 	try {
 		const root = realpathSync(workspace);
 		const path = realpathSync(isAbsolute(name) ? name : join(root, name));
-		const way = relative(root, path);
-		return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? null : path;
+		return isWithin(root, path) ? path : null;
 	} catch {
 		return null;
 	}

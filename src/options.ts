@@ -6,8 +6,9 @@ import {
   readFileSync,
   realpathSync,
   statSync,
+  existsSync,
 } from "node:fs";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { messageOf } from "./errors.ts";
 import { apiKeyProblem, type InputName, inputs, type InputValues, parseInputs } from "./inputs.ts";
 import type { PriceTable } from "./model/pricing.ts";
@@ -190,7 +191,9 @@ function checker(source: OptionSource, problems: string[]) {
       const name = given("record-directory").trim();
       if (name === "") return "";
       const path = resolve(name);
-      const problem = recordDirectoryProblem(path);
+      const problem = leadsOut(workspace, path)
+        ? "leads out of the workspace by a link"
+        : recordDirectoryProblem(path);
       if (problem !== null)
         problems.push(
           `record-directory: ${JSON.stringify(name)} ${problem}; it takes a new or empty folder`,
@@ -198,6 +201,19 @@ function checker(source: OptionSource, problems: string[]) {
       return path;
     },
   };
+}
+
+/** Whether a path that is spelled as one of the workspace is really one outside: strangers may have made a link on the way. */
+function leadsOut(workspace: string, path: string): boolean {
+  if (!isWithin(workspace, path) && !isWithin(realpathSync(workspace), path)) return false;
+  let there = path;
+  while (!existsSync(there)) there = dirname(there);
+  return !isWithin(realpathSync(workspace), realpathSync(there));
+}
+
+function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 /** Reads a file of the workspace; one that a link leads out of it is refused, since strangers may have made the link. */
@@ -232,8 +248,7 @@ function insideOf(workspace: string, name: string): string | null {
   try {
     const root = realpathSync(workspace);
     const path = realpathSync(isAbsolute(name) ? name : join(root, name));
-    const way = relative(root, path);
-    return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? null : path;
+    return isWithin(root, path) ? path : null;
   } catch {
     return null;
   }

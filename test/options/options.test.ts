@@ -248,3 +248,17 @@ test(
     assert.match(problemsOf({ "prompt-file": "task.md" }).join(), /cannot be read \(EACCES/);
   },
 );
+
+test("a record directory that a link of the workspace leads out of it is refused", (context) => {
+  const { workspace, problemsOf, optionsOf } = createReader(context);
+  const elsewhere = createFolder(context);
+  symlinkSync(elsewhere, join(workspace, "records"));
+  const name = join(workspace, "records", "deep", "new");
+  assert.deepEqual(problemsOf({ prompt: "x", "record-directory": name }), [
+    `record-directory: ${JSON.stringify(name)} leads out of the workspace by a link; it takes a new or empty folder`,
+  ]);
+  const inside = join(workspace, "out", "new");
+  assert.equal(optionsOf({ prompt: "x", "record-directory": inside }).recordDirectory, inside);
+  const outside = join(elsewhere, "new");
+  assert.equal(optionsOf({ prompt: "x", "record-directory": outside }).recordDirectory, outside);
+});
