@@ -5843,6 +5843,8 @@ function countSingly(bytes, value, { start, end }) {
 // src/shell/output.ts
 const minimumKeptBytes = 65536;
 const newline = 10;
+const shortestBinary = 1024;
+const sampleBytes = 16384;
 var OutputCapture = class {
 	#limit;
 	#head;
@@ -5872,7 +5874,7 @@ var OutputCapture = class {
 		if (toHead < chunk.length) this.#writeTail(chunk.subarray(toHead));
 	}
 	view(describe) {
-		if (this.#zeros > 0 && this.#zeros * 10 > this.#headBytes) return this.#binaryView(describe);
+		if (this.#isBinary()) return this.#binaryView(describe);
 		const gap = this.#tailBytes > this.#tail.length;
 		const head = Buffer$1.from(this.#head.subarray(0, this.#headBytes));
 		if (!gap) {
@@ -5884,6 +5886,12 @@ var OutputCapture = class {
 		}
 		const tail = this.#tailInOrder();
 		return this.#cut(plainText(withoutCutCharacter(head).toString("utf8")), withoutFinalNewline(plainText(tail.subarray(firstCharacter(tail)).toString("utf8"))), describe);
+	}
+	#isBinary() {
+		if (this.#zeros > 0 && this.#zeros * 10 > this.#headBytes) return true;
+		if (this.#headBytes < shortestBinary) return false;
+		const sample = this.#head.toString("utf8", 0, Math.min(this.#headBytes, sampleBytes));
+		return sample.split("�").length - 1 > sample.length / 5;
 	}
 	#cut(headText, tailText, describe) {
 		const half = Math.floor(this.#limit / 2);

@@ -21,6 +21,9 @@ export interface Omission {
 /** At least so many bytes are kept of each end: more than a view needs, since noise is removed from them. */
 const minimumKeptBytes = 64 * 1024;
 const newline = 10;
+/** Less than this is shown as it is, whatever it is. */
+const shortestBinary = 1024;
+const sampleBytes = 16 * 1024;
 
 /** Keeps the head and the tail of an output of any size in constant memory, and counts the rest. */
 export class OutputCapture {
@@ -64,7 +67,7 @@ export class OutputCapture {
    * where they are not too long.
    */
   view(describe: (omission: Omission) => string): OutputView {
-    if (this.#zeros > 0 && this.#zeros * 10 > this.#headBytes) return this.#binaryView(describe);
+    if (this.#isBinary()) return this.#binaryView(describe);
     const gap = this.#tailBytes > this.#tail.length;
     const head = Buffer.from(this.#head.subarray(0, this.#headBytes));
     if (!gap) {
@@ -81,6 +84,14 @@ export class OutputCapture {
       withoutFinalNewline(plainText(tail.subarray(firstCharacter(tail)).toString("utf8"))),
       describe,
     );
+  }
+
+  /** Many NULs, or much that is no UTF-8: nothing that a reader could use. A few bytes are always shown. */
+  #isBinary(): boolean {
+    if (this.#zeros > 0 && this.#zeros * 10 > this.#headBytes) return true;
+    if (this.#headBytes < shortestBinary) return false;
+    const sample = this.#head.toString("utf8", 0, Math.min(this.#headBytes, sampleBytes));
+    return sample.split("\ufffd").length - 1 > sample.length / 5;
   }
 
   #cut(headText: string, tailText: string, describe: (omission: Omission) => string): OutputView {

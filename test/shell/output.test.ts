@@ -160,3 +160,19 @@ test("Bytes are counted wherever they stand in memory", () => {
     { seed: 7, numRuns: 2000 },
   );
 });
+
+test("much that is no UTF-8 is told as binary, and a few such bytes are shown", () => {
+  const describe = (): string => "[left out]";
+  const many = new OutputCapture(30_000);
+  many.write(Buffer.from(Array.from({ length: 50_000 }, (_, index) => 1 + ((index * 73) % 255))));
+  assert.deepEqual(many.view(describe), {
+    text: "[binary output of 50000 bytes]\n[left out]",
+    truncated: true,
+  });
+  const few = new OutputCapture(30_000);
+  few.write(Buffer.from([0xff, 0xfe]));
+  assert.deepEqual(few.view(describe), { text: "\ufffd\ufffd", truncated: false });
+  const words = new OutputCapture(30_000);
+  words.write(Buffer.from("Grüße aus Köln, 日本語のログ\n".repeat(200)));
+  assert.equal(words.view(describe).truncated, false);
+});
