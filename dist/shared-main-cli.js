@@ -1985,6 +1985,38 @@ function statsAt(path) {
 		throw error;
 	}
 }
+// src/record/tree-objects.ts
+async function forgedTree(git, root) {
+	const listed = await git.run([
+		"ls-tree",
+		"-r",
+		"-t",
+		"-z",
+		root
+	]);
+	if (!listed.ok) return root;
+	const names = new Set([root]);
+	for (const entry of listed.output.toString("latin1").split("\0")) {
+		const [, name] = /^\d+ tree ([0-9a-f]+)\t/.exec(entry) ?? [];
+		if (name !== void 0) names.add(name);
+	}
+	const input = Buffer.from([...names].map((name) => `${name}\n`).join(""));
+	const answer = await git.run(["cat-file", "--batch"], { input });
+	return answer.ok ? firstForged(answer.output, [...names]) : root;
+}
+function firstForged(output, names) {
+	let start = 0;
+	for (const name of names) {
+		const lineEnd = output.indexOf(10, start);
+		const [told, type, size] = output.toString("latin1", start, lineEnd).split(" ");
+		const end = lineEnd + 1 + Number(size);
+		if (lineEnd < 0 || told !== name || type !== "tree" || !(end <= output.length)) return name;
+		const content = output.subarray(lineEnd + 1, end);
+		if (createHash(name.length === 40 ? "sha1" : "sha256").update(`tree ${content.length}\0`).update(content).digest("hex") !== name) return name;
+		start = end + 1;
+	}
+	return null;
+}
 // src/record/working-tree.ts
 async function treeOfWorkingTree(shadow) {
 	const omitted = new Set();
@@ -2120,6 +2152,7 @@ async function writePatch(settings) {
 			from: settings.fromTree ?? shadow.baseTree,
 			to: answer.tree
 		};
+		if (shadow.baseSha !== null && await forgedTree(shadow.git, shadow.baseTree) !== null) return none("the objects of the commit in the repository are not what they were");
 		const counted = await shadow.git.run([
 			...diff,
 			"--no-renames",
@@ -2141,7 +2174,6 @@ async function writePatch(settings) {
 		]);
 		if (!written.ok) return none(written.reason);
 		const files = filesOf(counted.output);
-		if (files.length === 0 && change.from !== change.to) return none("the objects of the commit in the repository are not what they were");
 		const telling = whereSecretsAre(files, made, settings);
 		if (telling !== null) return {
 			kind: "none",

@@ -7,6 +7,7 @@ import { statsAt } from "./file-stats.ts";
 import type { Redacted, Redactor } from "./redact.ts";
 import { safe } from "./redact.ts";
 import type { ShadowRepository } from "./shadow-repository.ts";
+import { forgedTree } from "./tree-objects.ts";
 import { treeOfWorkingTree } from "./working-tree.ts";
 
 export type PatchReport = WrittenPatch | MissingPatch;
@@ -64,6 +65,8 @@ export async function writePatch(settings: PatchSettings): Promise<PatchReport> 
     const answer = await treeOfWorkingTree(shadow);
     if (!answer.ok) return none(answer.reason);
     const change = { from: settings.fromTree ?? shadow.baseTree, to: answer.tree };
+    if (shadow.baseSha !== null && (await forgedTree(shadow.git, shadow.baseTree)) !== null)
+      return none("the objects of the commit in the repository are not what they were");
     const counted = await shadow.git.run([
       ...diff,
       "--no-renames",
@@ -85,9 +88,6 @@ export async function writePatch(settings: PatchSettings): Promise<PatchReport> 
     ]);
     if (!written.ok) return none(written.reason);
     const files = filesOf(counted.output);
-    // Trees of other names with the same content: somebody has written over an object of the commit.
-    if (files.length === 0 && change.from !== change.to)
-      return none("the objects of the commit in the repository are not what they were");
     const telling = whereSecretsAre(files, made, settings);
     if (telling !== null) return { kind: "none", reason: telling, isRefused: true };
     return {
