@@ -7883,6 +7883,23 @@ function hideVariables(names, kept = []) {
 	}
 	return isOverwritten;
 }
+function forbidCoreDumps() {
+	const program = ["/usr/bin/prlimit", "/bin/prlimit"].find(isExecutable);
+	if (program === void 0) return false;
+	try {
+		execFileSync(program, [
+			"--pid",
+			String(process.pid),
+			"--core=0:0"
+		], {
+			env: {},
+			stdio: "ignore"
+		});
+		return true;
+	} catch {
+		return false;
+	}
+}
 function overwriteValues(names) {
 	try {
 		const start = environmentStart();
@@ -7966,6 +7983,7 @@ function cancelledBySignal() {
 	return controller.signal;
 }
 function hideSecrets(environment) {
+	forbidCoreDumps();
 	hideVariables(secretVariables(environment).map(([name]) => name), ["ACTIONS_RUNTIME_TOKEN"]);
 }
 function workspaceOf(environment) {

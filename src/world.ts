@@ -8,7 +8,7 @@ import type { RunOptions } from "./options.ts";
 import { type Recorder, systemClock } from "./record/recorder.ts";
 import { createRedactor, type Redactor, secretProblem } from "./record/redact.ts";
 import type { JobFacts, RunWorld } from "./run/world.ts";
-import { hideVariables } from "./sandbox/process-environment.ts";
+import { forbidCoreDumps, hideVariables } from "./sandbox/process-environment.ts";
 import { digestOfProgram, version } from "./version.ts";
 
 export type Environment = { readonly [name: string]: string | undefined };
@@ -72,8 +72,12 @@ export function cancelledBySignal(): AbortSignal {
   return controller.signal;
 }
 
-/** Takes all secrets out of the environment of this process, but for those that the artifact client reads there. */
+/**
+ * Takes all secrets out of the environment of this process, but for those that the artifact client reads there, and sees to it that its
+ * memory is never written to disk.
+ */
 export function hideSecrets(environment: Environment): void {
+  forbidCoreDumps();
   const names = secretVariables(environment).map(([name]) => name);
   hideVariables(names, ["ACTIONS_RUNTIME_TOKEN"]);
 }

@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
+import { isExecutable } from "../shell/supervisor.ts";
 
 /**
  * Takes the values of these variables out of what `/proc/<pid>/environ` shows of this process, where every process of the same user can
@@ -15,6 +17,24 @@ export function hideVariables(names: readonly string[], kept: readonly string[] 
     if (value !== undefined && kept.includes(name)) process.env[name] = value;
   }
   return isOverwritten;
+}
+
+/**
+ * Sees to it that no image of this process's memory, which holds the key, is ever written to disk. Gives whether that is so; without
+ * `prlimit` (util-linux) it cannot be made so.
+ */
+export function forbidCoreDumps(): boolean {
+  const program = ["/usr/bin/prlimit", "/bin/prlimit"].find(isExecutable);
+  if (program === undefined) return false;
+  try {
+    execFileSync(program, ["--pid", String(process.pid), "--core=0:0"], {
+      env: {},
+      stdio: "ignore",
+    });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function overwriteValues(names: ReadonlySet<string>): boolean {

@@ -72,3 +72,17 @@ const nobody = 65_534;
 test("the same holds for a user who is not root", { skip: !isPossibleFor(nobody) }, () => {
   assert.deepEqual(seen({ uid: nobody, gid: nobody }), expected);
 });
+
+test("no core dump of the process is written", () => {
+  const module = new URL("../../src/sandbox/process-environment.ts", import.meta.url).href;
+  const program = `
+    const { forbidCoreDumps } = await import(${JSON.stringify(module)});
+    const { readFileSync } = await import("node:fs");
+    console.log(forbidCoreDumps(), /^Max core file size +(\\S+) +(\\S+)/m.exec(readFileSync("/proc/self/limits", "utf8")).slice(1).join(" "));
+  `;
+  const words = ["-c", 'ulimit -c unlimited 2>/dev/null; exec "$@"', "bash", process.execPath];
+  const text = execFileSync("bash", [...words, "--input-type=module", "-e", program], {
+    encoding: "utf8",
+  });
+  assert.equal(text, "true 0 0\n");
+});
