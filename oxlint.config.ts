@@ -45,6 +45,7 @@ const layers: readonly Layer[] = [
   { place: "agent", values: [...inputs, ...parts] },
   { place: "tools", values: ["policy", "record", "sandbox", "shell"], types: ["model"] },
   { place: "model", values: ["record"] },
+  { place: "model/messages-api.ts", values: ["record"], packages: ["@anthropic-ai/sdk"] },
   { place: "model/anthropic.ts", values: ["record"], packages: ["@anthropic-ai/sdk"] },
   { place: "policy", values: ["record", "shell"], types: ["model"] },
   { place: "sandbox", values: ["shell"], types: ["record"], packages: ["node:child_process"] },

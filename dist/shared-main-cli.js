@@ -7674,21 +7674,20 @@ function startWatch(idleMs, outer) {
 		}
 	};
 }
-// src/model/anthropic.ts
-function anthropicClient(options) {
+// src/model/messages-api.ts
+function messagesClient(api) {
 	const service = {
-		messages: new Messages(newSdkClient(options)),
-		options,
-		world: options.world ?? systemWorld,
-		mask: (text) => text.replaceAll(options.apiKey, "***")
+		messages: new Messages(api.sdk),
+		options: api.options,
+		world: api.options.world ?? systemWorld,
+		mask: (text) => api.secrets.reduce((masked, secret) => masked.replaceAll(secret, "***"), text)
 	};
 	return {
-		provider: "anthropic",
+		provider: api.provider,
 		start: (settings) => startConversation(service, settings),
 		probe: (model) => probe(service, model)
 	};
 }
-const defaultBaseUrl = "https://api.anthropic.com";
 const defaultIdleTimeoutMs = 12e4;
 const drainMs = 200;
 const sdkTimeoutMarginMs = 6e4;
@@ -7843,6 +7842,16 @@ function rootMessage(thrown) {
 	if (root.message === "") return code === "" ? root.name : code;
 	return code === "" || root.message.includes(code) ? root.message : `${code}: ${root.message}`;
 }
+// src/model/anthropic.ts
+function anthropicClient(options) {
+	return messagesClient({
+		provider: "anthropic",
+		sdk: newSdkClient(options),
+		secrets: [options.apiKey],
+		options
+	});
+}
+const defaultBaseUrl = "https://api.anthropic.com";
 function newSdkClient({ apiKey, baseUrl }) {
 	if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new RunError("input", "anthropic-api-key is empty or holds white space or other characters that no key has");
 	if (baseUrl !== void 0 && !(/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl))) throw new RunError("input", "base-url is not an http or https URL");

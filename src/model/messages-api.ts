@@ -1,0 +1,235 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { BaseAnthropic } from "@anthropic-ai/sdk/client";
+import { APIError } from "@anthropic-ai/sdk/error";
+import { Messages } from "@anthropic-ai/sdk/resources/messages/messages";
+import { Stream } from "@anthropic-ai/sdk/streaming";
+import { oneLine, retryAfterOf, type ServiceFault, verdictOn } from "./failure.ts";
+import { newHistory, type RequestBody } from "./history.ts";
+import type { Conversation, ConversationSettings, ModelClient, ModelTurn } from "./model.ts";
+import { costUsd, type PriceTable } from "./pricing.ts";
+import { readResponse } from "./response.ts";
+import { type Attempt, type RetryWorld, withRetries } from "./retry.ts";
+import { type ReceivedResponse, responseBuilder } from "./stream.ts";
+import { startWatch, type Watch } from "./watch.ts";
+
+/** What a client of the Messages API is made of, whoever serves it. */
+export interface MessagesApi {
+  /** The input `provider`'s word for it. */
+  readonly provider: string;
+  /** The vendor's client, which knows the address, the credentials and the form of the wire, and answers a request with an event stream. */
+  readonly sdk: BaseAnthropic;
+  /** What must not show up in what the service says, such as the key. */
+  readonly secrets: readonly string[];
+  readonly options: MessagesOptions;
+}
+
+/** What is asked of every provider alike. */
+export interface MessagesOptions {
+  readonly prices: PriceTable;
+  /** How long the service may be silent, in milliseconds; 120 s when absent. It sends pings while the model thinks. */
+  readonly idleTimeoutMs?: number;
+  /** The clock, chance and sleep of repetitions; those of the system when absent. */
+  readonly world?: RetryWorld;
+}
+
+/** Conversations over the Messages API. The vendor's client must not repeat requests, log, or follow redirects by itself. */
+export function messagesClient(api: MessagesApi): ModelClient {
+  const service: Service = {
+    messages: new Messages(api.sdk),
+    options: api.options,
+    world: api.options.world ?? systemWorld,
+    mask: (text) => api.secrets.reduce((masked, secret) => masked.replaceAll(secret, "***"), text),
+  };
+  return {
+    provider: api.provider,
+    start: (settings) => startConversation(service, settings),
+    probe: (model) => probe(service, model),
+  };
+}
+
+const defaultIdleTimeoutMs = 120_000;
+/** How long the end of the body may take after the end of the message. Reading it lets the connection be used again. */
+const drainMs = 200;
+/** The SDK's own time-out ends at the headers, so the watch takes its place; this is how much later it would come. */
+const sdkTimeoutMarginMs = 60_000;
+
+const probeTimeoutMs = 15_000;
+
+const systemWorld: RetryWorld = {
+  now: () => performance.now(),
+  random: Math.random,
+  sleep: (milliseconds, signal) =>
+    delay(milliseconds, undefined, { signal }).catch(() => undefined),
+};
+
+interface Service {
+  readonly messages: Messages;
+  readonly options: MessagesOptions;
+  readonly world: RetryWorld;
+  /** Hides secrets in what others say. */
+  readonly mask: (text: string) => string;
+}
+
+interface Answered {
+  readonly response: ReceivedResponse;
+  readonly requestId: string | null;
+}
+
+function startConversation(service: Service, settings: ConversationSettings): Conversation {
+  const history = newHistory(settings);
+  return {
+    say: history.say,
+    answer: history.answer,
+    async next(request) {
+      const body = history.request();
+      const answered = await withRetries(
+        request,
+        () => ask(service, body, request.signal),
+        service.world,
+      );
+      if ("kind" in answered) return answered;
+      const turn = turnOf(answered, settings, service.options.prices);
+      history.hear(turn.content, turn.stop === "pause_turn");
+      return turn;
+    },
+  };
+}
+
+/** The answering model has the price; a gateway may call it by a name of its own, then it is the one asked for. */
+function turnOf(
+  { response, requestId }: Answered,
+  settings: ConversationSettings,
+  prices: PriceTable,
+): ModelTurn {
+  const { model, usage } = response;
+  return {
+    kind: "turn",
+    ...readResponse(response),
+    model,
+    requestId,
+    usage,
+    costUsd: costUsd(usage, model, prices) ?? costUsd(usage, settings.model, prices),
+  };
+}
+
+/** Counting tokens needs the same key and the same model as a turn, and is free (page "Token counting"). */
+async function probe(service: Service, model: string): Promise<string | null> {
+  try {
+    await service.messages.countTokens(
+      { model, messages: [{ role: "user", content: "Are you there?" }] },
+      { timeout: probeTimeoutMs },
+    );
+    return null;
+  } catch (thrown) {
+    return verdictOn(faultOf(thrown, service)).reason;
+  }
+}
+
+/** Asks once for the whole turn. An abort by the signal comes out as some fault; the caller looks at the signal first. */
+async function ask(
+  service: Service,
+  body: RequestBody,
+  signal: AbortSignal,
+): Promise<Attempt<Answered>> {
+  const idleMs = service.options.idleTimeoutMs ?? defaultIdleTimeoutMs;
+  const watch = startWatch(idleMs, signal);
+  try {
+    // Blocks go back as they came, of kinds that the SDK may not know: its types for them would be claims, not facts.
+    const parameters = body as unknown as Parameters<Messages["create"]>[0];
+    const http = await service.messages
+      .create(parameters, { signal: watch.signal, timeout: idleMs + sdkTimeoutMarginMs })
+      .asResponse();
+    watch.touch();
+    return await readStream(http, watch, service);
+  } catch (thrown) {
+    return failed(watch.hasFired() ? { kind: "idle", afterMs: idleMs } : faultOf(thrown, service));
+  } finally {
+    watch.stop();
+  }
+}
+
+async function readStream(
+  http: Response,
+  watch: Watch,
+  service: Service,
+): Promise<Attempt<Answered>> {
+  const contentType = http.headers.get("content-type") ?? "no content type";
+  if (!contentType.startsWith("text/event-stream")) {
+    await http.body?.cancel();
+    return failed({
+      kind: "broken_stream",
+      problem: `status ${http.status} with ${contentType} instead of an event stream`,
+    });
+  }
+  const builder = responseBuilder();
+  let response: ReceivedResponse | null = null;
+  try {
+    for await (const { data } of Stream.rawEvents(http)) {
+      watch.touch();
+      if (data === "" || response !== null) continue;
+      const state = builder.add(parsedJson(data));
+      if (state.kind === "broken") return failed({ kind: "broken_stream", problem: state.problem });
+      if (state.kind === "error")
+        return failed({
+          kind: "error_event",
+          type: service.mask(state.type),
+          message: service.mask(state.message),
+        });
+      if (state.kind === "open") continue;
+      response = state.response;
+      watch.limit(drainMs);
+    }
+  } catch (thrown) {
+    // What is whole stays whole, whatever becomes of the connection.
+    if (response === null) throw thrown;
+  }
+  if (response === null)
+    return failed({ kind: "broken_stream", problem: "the stream ended before the message did" });
+  return { kind: "done", value: { response, requestId: http.headers.get("request-id") } };
+}
+
+function failed(fault: ServiceFault): Attempt<Answered> {
+  return { kind: "fault", fault };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function faultOf(thrown: unknown, { mask }: Service): ServiceFault {
+  if (thrown instanceof APIError && typeof thrown.status === "number") {
+    const message =
+      typeof thrown.apiMessage === "string" ? thrown.apiMessage : plainBody(thrown.message);
+    return {
+      kind: "status",
+      status: thrown.status,
+      type: mask(thrown.type ?? ""),
+      message: mask(message),
+      retryAfterMs: retryAfterOf(
+        (thrown.headers as Headers | undefined) ?? new Headers(),
+        Date.now(),
+      ),
+    };
+  }
+  return { kind: "connection", message: mask(oneLine(rootMessage(thrown))) };
+}
+
+/** The body of an error that is not in the API's shape; a page in HTML says nothing in one line. */
+function plainBody(sdkMessage: string): string {
+  const body = sdkMessage.replace(/^\d{3} /, "").trim();
+  return body.startsWith("<") || body === "status code (no body)" ? "" : body;
+}
+
+/** The innermost cause says what happened; the outer ones only that something did. */
+function rootMessage(thrown: unknown): string {
+  let root = thrown;
+  while (root instanceof Error && root.cause instanceof Error) root = root.cause;
+  if (!(root instanceof Error)) return String(root);
+  const code = "code" in root && typeof root.code === "string" ? root.code : "";
+  if (root.message === "") return code === "" ? root.name : code;
+  return code === "" || root.message.includes(code) ? root.message : `${code}: ${root.message}`;
+}
