@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import { isDeepStrictEqual, parseArgs, styleText } from "node:util";
 import { n as RunError, r as messageOf$1, t as _usingCtx } from "./shared-main-post-cli.js";
-import { C as recordPaths, E as inputs, M as builtInPrices, O as noSecrets, S as readOptions, T as inputNames, _ as noPreviousLine, a as prepareStart, b as piecesOf, c as anthropicClient, d as sandboxAdvice, f as withoutCredentials, g as shellEnvironment, h as plainLauncher, j as runStates, l as run, m as findPrograms, n as createWorld, o as workspaceOf, p as findProgram, r as hideSecrets, s as version, t as cancelledBySignal, u as openSandboxedBash, v as sha256, w as plainText, x as createRunLog, y as statsAt } from "./shared-main-cli.js";
+import { C as readOptions, D as inputs, E as inputNames, M as runStates, N as builtInPrices, S as createRunLog, T as plainText, _ as shellEnvironment, a as prepareStart, b as statsAt, c as anthropicClient, d as openSandboxedBash, f as sandboxAdvice, g as plainLauncher, h as findPrograms, k as noSecrets, l as isForeignTree, m as findProgram, n as createWorld, o as workspaceOf, p as withoutCredentials, r as hideSecrets, s as version, t as cancelledBySignal, u as run, v as noPreviousLine, w as recordPaths, x as piecesOf, y as sha256 } from "./shared-main-cli.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
@@ -117,10 +117,12 @@ const runCommand = {
 		const { workspace, directory } = placeOf(environment);
 		const defaults = { "working-directory": directory };
 		const read = (name) => given.values[name] ?? defaults[name];
-		const answer = readOptions({
+		const isForeign = isForeignTree(environment);
+		const answer = await readOptions({
 			read,
 			workspace,
-			environment
+			environment,
+			isForeignTree: isForeign
 		});
 		const extra = given.positionals.map((word) => `${JSON.stringify(word)}: run takes flags only`);
 		const problems = [
@@ -1108,10 +1110,11 @@ async function runDemo(folder, repository, output) {
 			PATH: path,
 			GITHUB_WORKSPACE: repository
 		};
-		const answer = readOptions({
+		const answer = await readOptions({
 			read: (name) => inputs[name],
 			workspace: repository,
-			environment
+			environment,
+			isForeignTree: false
 		});
 		if ("problems" in answer) throw new RunError("input", answer.problems.join("; "));
 		const log = createRunLog(terminalLog(output), { detail: "full" });
@@ -1504,6 +1507,24 @@ const checksByType = {
 		attempt: isPositive,
 		reason: isText,
 		delay_ms: isNumber
+	},
+	"model.unfinished": {
+		turn: isCount,
+		model: isText,
+		usage: each(isCount),
+		cost_usd: nullOr(isNumber)
+	},
+	"model.switched": {
+		turn: isCount,
+		from: isText,
+		to: isText,
+		reason: isText
+	},
+	"context.cleared": {
+		turn: isCount,
+		prompt_tokens: isCount,
+		cleared_results: isCount,
+		dropped_messages: isCount
 	},
 	"command.requested": {
 		n: isPositive,

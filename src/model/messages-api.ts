@@ -3,13 +3,13 @@ import type { BaseAnthropic } from "@anthropic-ai/sdk/client";
 import { APIError } from "@anthropic-ai/sdk/error";
 import { Messages } from "@anthropic-ai/sdk/resources/messages/messages";
 import { Stream } from "@anthropic-ai/sdk/streaming";
+import { type Answered, type AskRequest, startConversation } from "./conversation.ts";
 import { oneLine, retryAfterOf, type ServiceFault, verdictOn } from "./failure.ts";
-import { newHistory, type RequestBody } from "./history.ts";
-import type { Conversation, ConversationSettings, ModelClient, ModelTurn } from "./model.ts";
-import { costUsd, type PriceTable } from "./pricing.ts";
-import { readResponse } from "./response.ts";
-import { type Attempt, type RetryWorld, withRetries } from "./retry.ts";
-import { type ReceivedResponse, responseBuilder } from "./stream.ts";
+import type { RequestBody } from "./history.ts";
+import type { ModelClient } from "./model.ts";
+import type { PriceTable } from "./pricing.ts";
+import type { Attempt, RetryWorld } from "./retry.ts";
+import { type ReceivedResponse, type ResponseBuilder, responseBuilder } from "./stream.ts";
 import { startWatch, type Watch } from "./watch.ts";
 
 /** What a client of the Messages API is made of, whoever serves it. */
@@ -42,7 +42,12 @@ export function messagesClient(api: MessagesApi): ModelClient {
   };
   return {
     provider: api.provider,
-    start: (settings) => startConversation(service, settings),
+    start: (settings) =>
+      startConversation(settings, {
+        prices: service.options.prices,
+        world: service.world,
+        ask: (body, request) => ask(service, { body, request }),
+      }),
     probe: (model) => probe(service, model),
   };
 }
@@ -70,48 +75,6 @@ interface Service {
   readonly mask: (text: string) => string;
 }
 
-interface Answered {
-  readonly response: ReceivedResponse;
-  readonly requestId: string | null;
-}
-
-function startConversation(service: Service, settings: ConversationSettings): Conversation {
-  const history = newHistory(settings);
-  return {
-    say: history.say,
-    answer: history.answer,
-    async next(request) {
-      const body = history.request();
-      const answered = await withRetries(
-        request,
-        () => ask(service, body, request.signal),
-        service.world,
-      );
-      if ("kind" in answered) return answered;
-      const turn = turnOf(answered, settings, service.options.prices);
-      history.hear(turn.content, turn.stop === "pause_turn");
-      return turn;
-    },
-  };
-}
-
-/** The answering model has the price; a gateway may call it by a name of its own, then it is the one asked for. */
-function turnOf(
-  { response, requestId }: Answered,
-  settings: ConversationSettings,
-  prices: PriceTable,
-): ModelTurn {
-  const { model, usage } = response;
-  return {
-    kind: "turn",
-    ...readResponse(response),
-    model,
-    requestId,
-    usage,
-    costUsd: costUsd(usage, model, prices) ?? costUsd(usage, settings.model, prices),
-  };
-}
-
 /** Counting tokens needs the same key and the same model as a turn, and is free (page "Token counting"). */
 async function probe(service: Service, model: string): Promise<string | null> {
   try {
@@ -128,30 +91,42 @@ async function probe(service: Service, model: string): Promise<string | null> {
 /** Asks once for the whole turn. An abort by the signal comes out as some fault; the caller looks at the signal first. */
 async function ask(
   service: Service,
-  body: RequestBody,
-  signal: AbortSignal,
+  { body, request }: { readonly body: RequestBody; readonly request: AskRequest },
 ): Promise<Attempt<Answered>> {
   const idleMs = service.options.idleTimeoutMs ?? defaultIdleTimeoutMs;
-  const watch = startWatch(idleMs, signal);
-  try {
-    // Blocks go back as they came, of kinds that the SDK may not know: its types for them would be claims, not facts.
-    const parameters = body as unknown as Parameters<Messages["create"]>[0];
-    const http = await service.messages
-      .create(parameters, { signal: watch.signal, timeout: idleMs + sdkTimeoutMarginMs })
-      .asResponse();
-    watch.touch();
-    return await readStream(http, watch, service);
-  } catch (thrown) {
-    return failed(watch.hasFired() ? { kind: "idle", afterMs: idleMs } : faultOf(thrown, service));
-  } finally {
-    watch.stop();
+  const watch = startWatch(idleMs, request.signal);
+  const builder = responseBuilder();
+  const attempt = await heard();
+  const part = attempt.kind === "done" ? null : builder.soFar();
+  if (part !== null) request.onUnfinished(part);
+  return attempt;
+
+  async function heard(): Promise<Attempt<Answered>> {
+    try {
+      // Blocks go back as they came, of kinds that the SDK may not know: its types for them would be claims, not facts.
+      const parameters = body as unknown as Parameters<Messages["create"]>[0];
+      const http = await service.messages
+        .create(parameters, { signal: watch.signal, timeout: idleMs + sdkTimeoutMarginMs })
+        .asResponse();
+      watch.touch();
+      return await readStream(http, { watch, service, builder });
+    } catch (thrown) {
+      return failed(
+        watch.hasFired() ? { kind: "idle", afterMs: idleMs } : faultOf(thrown, service),
+      );
+    } finally {
+      watch.stop();
+    }
   }
 }
 
 async function readStream(
   http: Response,
-  watch: Watch,
-  service: Service,
+  {
+    watch,
+    service,
+    builder,
+  }: { readonly watch: Watch; readonly service: Service; readonly builder: ResponseBuilder },
 ): Promise<Attempt<Answered>> {
   const contentType = http.headers.get("content-type") ?? "no content type";
   if (!contentType.startsWith("text/event-stream")) {
@@ -161,7 +136,6 @@ async function readStream(
       problem: `status ${http.status} with ${contentType} instead of an event stream`,
     });
   }
-  const builder = responseBuilder();
   let response: ReceivedResponse | null = null;
   try {
     for await (const { data } of Stream.rawEvents(http)) {

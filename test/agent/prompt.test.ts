@@ -15,6 +15,9 @@ const around: Surroundings = {
   network: "none",
   allowedCommands: [],
   instructions: "",
+  maxCostUsd: null,
+  guidance: null,
+  answerSchema: null,
 };
 
 const openSentence = "The network is the runner's own.";
