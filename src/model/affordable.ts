@@ -43,7 +43,8 @@ export function allowance(prompt: PromptEstimate, purse: Purse): Allowance {
   const leastUsd = base + least * perToken;
   if (leastUsd > spendableUsd) return { kind: "too dear", leastUsd };
   if (perToken === 0) return { kind: "tokens", maxTokens: mostTokens };
-  const affordable = Math.floor((spendableUsd - base) / perToken);
+  // A millionth of a token more, since fractions of dollars do not add up exactly.
+  const affordable = Math.floor((spendableUsd - base) / perToken + 1e-6);
   return { kind: "tokens", maxTokens: Math.max(least, Math.min(mostTokens, affordable)) };
 }
 

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { BaseAnthropic } from "@anthropic-ai/sdk/client";
 import { APIError } from "@anthropic-ai/sdk/error";
+import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
 import { Messages } from "@anthropic-ai/sdk/resources/messages/messages";
 import { Stream } from "@anthropic-ai/sdk/streaming";
 import { type Answered, type AskRequest, startConversation } from "./conversation.ts";
 import { oneLine, retryAfterOf, type ServiceFault, verdictOn } from "./failure.ts";
 import type { RequestBody } from "./history.ts";
-import type { ModelClient } from "./model.ts";
+import type { ConversationSettings, ModelClient } from "./model.ts";
 import type { PriceTable } from "./pricing.ts";
 import type { Attempt, RetryWorld } from "./retry.ts";
 import { type ReceivedResponse, type ResponseBuilder, responseBuilder } from "./stream.ts";
@@ -43,7 +44,7 @@ export function messagesClient(api: MessagesApi): ModelClient {
   return {
     provider: api.provider,
     start: (settings) =>
-      startConversation(settings, {
+      startConversation(withWireSchema(settings), {
         prices: service.options.prices,
         world: service.world,
         ask: (body, request) => ask(service, { body, request }),
@@ -73,6 +74,21 @@ interface Service {
   readonly world: RetryWorld;
   /** Hides secrets in what others say. */
   readonly mask: (text: string) => string;
+}
+
+/**
+ * The service knows a part of JSON Schema only; the SDK turns the rest into words of a description. A schema that cannot be turned is not
+ * sent: the answer is then bound by the prompt alone, and checked all the same.
+ */
+function withWireSchema(settings: ConversationSettings): ConversationSettings {
+  const { answerSchema } = settings;
+  if (answerSchema === null) return settings;
+  try {
+    const schema = transformJSONSchema(answerSchema as Parameters<typeof transformJSONSchema>[0]);
+    return { ...settings, answerSchema: schema };
+  } catch {
+    return { ...settings, answerSchema: null };
+  }
 }
 
 /** Counting tokens needs the same key and the same model as a turn, and is free (page "Token counting"). */
