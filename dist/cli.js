@@ -532,7 +532,7 @@ function refusalOfHeaders(headers, rules) {
 }
 function refusalOfBody(body, rules) {
 	if (!isObject$1(body)) return invalid("The request body is not valid JSON");
-	const problem = problemOfFields(body) ?? problemOfThinking(body) ?? problemOfTools(body["tools"]) ?? problemOfSystem(body["system"]) ?? problemOfMessages(body["messages"], rules.isPaused?.() ?? false) ?? problemOfMarks(body);
+	const problem = problemOfFields(body) ?? problemOfThinking(body) ?? problemOfOutputConfig(body) ?? problemOfTools(body["tools"]) ?? problemOfSystem(body["system"]) ?? problemOfMessages(body["messages"], rules.isPaused?.() ?? false) ?? problemOfMarks(body);
 	if (problem !== null) return invalid(problem);
 	const model = String(body["model"]);
 	if (rules.models !== void 0 && !rules.models.includes(model)) return refusal(404, "not_found_error", `model: ${model}`);
@@ -576,6 +576,30 @@ function problemOfThinking(body) {
 		"display",
 		"budget_tokens"
 	], "thinking");
+}
+function problemOfOutputConfig(body) {
+	const config = body["output_config"];
+	if (config === void 0) return null;
+	if (!isObject$1(config)) return "output_config: Input should be an object";
+	const { effort, format } = config;
+	if (effort !== void 0 && ![
+		"low",
+		"medium",
+		"high",
+		"xhigh",
+		"max"
+	].includes(effort)) return "output_config.effort: Input should be 'low', 'medium', 'high', 'xhigh' or 'max'";
+	if (format !== void 0) {
+		if (!isObject$1(format) || format["type"] !== "json_schema" || !isObject$1(format["schema"])) return "output_config.format: Input should be a JSON schema format";
+		if (looseObject(format["schema"])) return "output_config.format.schema: For 'object' type, 'additionalProperties' must be explicitly set to false";
+	}
+	return problemOfUnknownField(config, ["effort", "format"], "output_config");
+}
+function looseObject(schema) {
+	if (Array.isArray(schema)) return schema.some(looseObject);
+	if (!isObject$1(schema)) return false;
+	if (schema["type"] === "object" && schema["additionalProperties"] !== false) return true;
+	return Object.values(schema).some(looseObject);
 }
 function problemOfTools(tools) {
 	if (tools === void 0) return null;
@@ -648,6 +672,12 @@ async function answer(exchange) {
 	});
 	const refusal = refusalOfHeaders(request.headers, options) ?? refusalOfBody(request.body, options);
 	if (refusal !== null) return sendError(exchange, refusal);
+	const misplaced = exchange.thinking.problemOf(request.body);
+	if (misplaced !== null) return sendError(exchange, {
+		status: 400,
+		type: "invalid_request_error",
+		message: misplaced
+	});
 	try {
 		const step = fullStep(await nextStep(options.script, request, exchange.nextStep()));
 		return "fault" in step ? sendFault(exchange, step) : await sendReply(exchange, step);
@@ -681,6 +711,7 @@ async function sendReply(exchange, reply) {
 	const body = request.body;
 	const context = exchange.context(body);
 	exchange.pause(reply.stopReason === "pause_turn");
+	exchange.thinking.give(body, reply.blocks.flatMap((block) => block.type === "thinking" ? [block.signature ?? signatureOf(block.thinking)] : []));
 	if (body["stream"] === true) {
 		beginStream(exchange);
 		for (let count = 0; count < (reply.pings?.count ?? 0); count += 1) {
@@ -776,6 +807,50 @@ function sendError(exchange, refusal) {
 function requestId(exchange) {
 	return { "request-id": `req_scripted_${exchange.request.index}` };
 }
+// src/model/scripted-thinking.ts
+function givenThinking() {
+	const given = new Map();
+	return {
+		give(body, signatures) {
+			const prefix = prefixesOf(body).at(-1) ?? "";
+			for (const signature of signatures) {
+				const places = given.get(signature) ?? new Set();
+				given.set(signature, places.add(prefix));
+			}
+		},
+		problemOf(body) {
+			const messages = body["messages"] ?? [];
+			if (!messages.some(({ content }) => signaturesOf(content).length > 0)) return null;
+			const prefixes = prefixesOf(body);
+			const index = messages.findIndex(({ content }, at) => signaturesOf(content).some((signature) => {
+				const places = given.get(signature);
+				return places !== void 0 && !places.has(prefixes[at] ?? "");
+			}));
+			return index < 0 ? null : `messages.${index}: \`thinking\` blocks cannot follow another prefix than the one they were produced after`;
+		}
+	};
+}
+function signaturesOf(content) {
+	if (!Array.isArray(content)) return [];
+	return content.flatMap(({ type, signature }) => type === "thinking" ? [String(signature)] : []);
+}
+function prefixesOf(body) {
+	const messages = body["messages"] ?? [];
+	let prefix = digest$1("", [
+		body["model"],
+		body["system"],
+		body["tools"]
+	]);
+	return [...messages.map((message) => {
+		const before = prefix;
+		prefix = digest$1(prefix, message);
+		return before;
+	}), prefix];
+}
+function digest$1(before, value) {
+	const text = JSON.stringify(value, (key, part) => key === "cache_control" ? void 0 : part);
+	return createHash("sha256").update(before).update("\n").update(text).digest("hex");
+}
 // src/model/scripted-usage.ts
 const lookBack = 20;
 const lifetimeMs = {
@@ -839,7 +914,8 @@ function positionsOf(body) {
 	let prefix = digest("", JSON.stringify([
 		body["model"],
 		body["tool_choice"] ?? null,
-		body["thinking"] ?? null
+		body["thinking"] ?? null,
+		body["output_config"] ?? null
 	]));
 	let tokens = 0;
 	return blocks.map(({ place, block }, index) => {
@@ -893,6 +969,7 @@ async function startScriptedServer(options) {
 		now: options.now ?? Date.now
 	});
 	const requests = [];
+	const thinking = givenThinking();
 	let toolUses = 0;
 	let steps = 0;
 	let isPaused = false;
@@ -926,6 +1003,7 @@ async function startScriptedServer(options) {
 					isPaused: () => isPaused
 				},
 				context,
+				thinking,
 				pause: (value) => isPaused = value,
 				nextStep: () => (steps += 1) - 1
 			});

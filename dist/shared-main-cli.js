@@ -2,7 +2,7 @@ import { i as __toESM } from "./rolldown-runtime.js";
 import { i as exec, n as parse, r as forEachChild, t as creator } from "./packages-main-cli.js";
 import { t as pTimeout } from "./packages-main-post-cli.js";
 import { n as RunError, r as messageOf, t as _usingCtx } from "./shared-main-post-cli.js";
-import { i as APIError, n as Messages, r as Stream, t as BaseAnthropic } from "./anthropic-main-cli.js";
+import { a as APIError, i as Stream, n as BaseAnthropic, r as Messages, t as transformJSONSchema } from "./anthropic-main-cli.js";
 import { BlockList, Socket, connect, isIPv4, isIPv6 } from "node:net";
 import { createServer, request } from "node:http";
 import { Buffer as Buffer$1 } from "node:buffer";
@@ -7815,7 +7815,7 @@ function allowance(prompt, purse) {
 		kind: "tokens",
 		maxTokens: mostTokens
 	};
-	const affordable = Math.floor((spendableUsd - base) / perToken);
+	const affordable = Math.floor((spendableUsd - base) / perToken + 1e-6);
 	return {
 		kind: "tokens",
 		maxTokens: Math.max(least, Math.min(mostTokens, affordable))
@@ -8669,7 +8669,7 @@ function messagesClient(api) {
 	};
 	return {
 		provider: api.provider,
-		start: (settings) => startConversation(settings, {
+		start: (settings) => startConversation(withWireSchema(settings), {
 			prices: service.options.prices,
 			world: service.world,
 			ask: (body, request) => ask(service, {
@@ -8689,6 +8689,22 @@ const systemWorld = {
 	random: Math.random,
 	sleep: (milliseconds, signal) => setTimeout$1(milliseconds, void 0, { signal }).catch(() => void 0)
 };
+function withWireSchema(settings) {
+	const { answerSchema } = settings;
+	if (answerSchema === null) return settings;
+	try {
+		const schema = transformJSONSchema(answerSchema);
+		return {
+			...settings,
+			answerSchema: schema
+		};
+	} catch {
+		return {
+			...settings,
+			answerSchema: null
+		};
+	}
+}
 async function probe(service, model) {
 	try {
 		await service.messages.countTokens({

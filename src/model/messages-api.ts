@@ -84,7 +84,7 @@ function withWireSchema(settings: ConversationSettings): ConversationSettings {
   const { answerSchema } = settings;
   if (answerSchema === null) return settings;
   try {
-    const schema = transformJSONSchema(answerSchema as Parameters<typeof transformJSONSchema>[0]);
+    const schema = transformJSONSchema(answerSchema);
     return { ...settings, answerSchema: schema };
   } catch {
     return { ...settings, answerSchema: null };

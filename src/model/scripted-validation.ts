@@ -131,7 +131,7 @@ function problemOfOutputConfig(body: Json): string | null {
   if (config === undefined) return null;
   if (!isObject(config)) return "output_config: Input should be an object";
   const { effort, format } = config;
-  if (effort !== undefined && !["low", "medium", "high", "xhigh", "max"].includes(String(effort)))
+  if (effort !== undefined && !["low", "medium", "high", "xhigh", "max"].includes(effort as string))
     return "output_config.effort: Input should be 'low', 'medium', 'high', 'xhigh' or 'max'";
   if (format !== undefined) {
     if (!isObject(format) || format["type"] !== "json_schema" || !isObject(format["schema"]))
