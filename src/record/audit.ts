@@ -26,6 +26,7 @@ const durableByType: Readonly<Record<AuditEvent["type"], boolean>> = {
   "session.restarted": true,
   "network.requested": true,
   "network.finished": false,
+  "patch.written": false,
   "run.finished": true,
 };
 
