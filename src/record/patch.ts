@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { messageOf } from "../errors.ts";
 import { type CommitsReport, writeCommits } from "./commits.ts";
@@ -193,6 +193,8 @@ async function commitsOf(settings: PatchSettings): Promise<CommitsReport> {
   const { shadow, redactor, limitBytes = longestPatchBytes } = settings;
   const path = join(dirname(settings.path), "commits.mbox");
   try {
+    // Of an earlier patch of this run, after which the work went on.
+    rmSync(path, { force: true });
     return await writeCommits({ shadow, redactor, path, limitBytes });
   } catch (error) {
     return { kind: "left out", count: 0, reason: redactor.redact(messageOf(error)) };

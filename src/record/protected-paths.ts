@@ -23,7 +23,12 @@ export function protectedChanges(
 export function protectedGlobProblem(glob: string): string | null {
   if (glob === "" || glob === "/") return "is empty";
   if (glob.startsWith("!")) return "begins with !, and there are no exceptions";
-  if (glob.split("/").some((name) => name === ".." || name === "."))
+  if (
+    glob
+      .replace(/^(?:\.\/)+/, "")
+      .split("/")
+      .some((name) => name === ".." || name === ".")
+  )
     return "holds . or .. as a name; paths are those of the repository";
   return glob.length > longestGlob ? `is longer than ${longestGlob} characters` : null;
 }
@@ -33,7 +38,9 @@ const longestGlob = 1000;
 type Rule = (path: string) => boolean;
 
 function ruleOf(glob: string): Rule {
-  const trimmed = folded(glob).replace(/\/+$/, "");
+  const trimmed = folded(glob)
+    .replace(/^(?:\.\/)+/, "")
+    .replace(/\/+$/, "");
   const anchored = trimmed.includes("/") ? trimmed.replace(/^\//, "") : `**/${trimmed}`;
   // No negation and no extended globs: a name may begin with `!` or hold brackets, and nobody is surprised.
   const options = { dot: true, nonegate: true, noextglob: true, strictSlashes: true };

@@ -39,6 +39,8 @@ const cases: readonly (readonly [string, string, boolean])[] = [
   ["caf\u00e9/**", "cafe\u0301/menu", true],
   ["a/b/c/**", "a/b", true],
   ["a/b/c/**", "a/bc", false],
+  ["./test/*", "test/a.ts", true],
+  ["./test/*", "my/test/a.ts", false],
   ["docs", "docs", true],
   ["docs", "my/docs/x", true],
   ["src/?(x)", "src/ax)", false],
