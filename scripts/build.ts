@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { rolldown, type OutputChunk, type Plugin } from "rolldown";
 import { licenseTexts } from "./licenses.ts";
 
-const entries = ["main", "post", "cli"];
+const entries = ["main", "post", "apply", "cli"];
 
 /** Packages that no code path of ours reaches: the artifact client unpacks downloads with this one, and its licence is unclear. */
 const leftOut = ["unzip-stream"];
