@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { checkedOutCommit } from "./checked-out.ts";
 
 /** What started the job, as the runner tells it. */
 export interface JobEvent {
@@ -6,17 +7,29 @@ export interface JobEvent {
   readonly name: string;
   /** Null when it cannot be read. */
   readonly payload: unknown;
+  /** Of the account that caused it; null when it is not told. */
+  readonly actor: string | null;
+  /** The tree is the commit that the event is about (`GITHUB_SHA`), which for the events below is one of the repository's own branch. */
+  readonly isAtOwnCommit: boolean;
 }
 
 /**
- * Reads `GITHUB_EVENT_NAME` and the payload at `GITHUB_EVENT_PATH` (page "Events that trigger workflows"); null outside of Actions.
+ * Reads `GITHUB_EVENT_NAME`, `GITHUB_ACTOR`, `GITHUB_SHA` and the payload at `GITHUB_EVENT_PATH` (page "Events that trigger workflows"); null outside of Actions.
  */
-export function readJobEvent(environment: {
-  readonly [name: string]: string | undefined;
-}): JobEvent | null {
-  const name = environment["GITHUB_EVENT_NAME"]?.trim() ?? "";
+export function readJobEvent(
+  environment: { readonly [name: string]: string | undefined },
+  workspace: string,
+): JobEvent | null {
+  const variable = (name: string): string => environment[name]?.trim() ?? "";
+  const name = variable("GITHUB_EVENT_NAME");
   if (name === "") return null;
-  return { name, payload: payloadAt(environment["GITHUB_EVENT_PATH"]?.trim() ?? "") };
+  const commit = checkedOutCommit(workspace);
+  return {
+    name,
+    payload: payloadAt(variable("GITHUB_EVENT_PATH")),
+    actor: variable("GITHUB_ACTOR") || null,
+    isAtOwnCommit: commit !== null && commit === variable("GITHUB_SHA"),
+  };
 }
 
 /** A text in the payload; null when there is none at this path. */
