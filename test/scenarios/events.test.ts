@@ -52,7 +52,7 @@ describe("a run by an event", { concurrency: true }, () => {
       scene.server.requests.some(({ text }) => text.includes(runnerToken)),
       false,
     );
-    assert.equal(run.log.replaceAll(`::add-mask::${token}`, "").includes(runnerToken), false);
+    assert.equal(run.log.replaceAll(`::add-mask::${runnerToken}`, "").includes(runnerToken), false);
   });
 
   test("does not start for an actor without the permission, or one that the API does not know", async (context) => {
