@@ -5,6 +5,7 @@ import { announceRun, writeOutputs, writeRefusal } from "./action/outputs.ts";
 import { harmlessLines, stepLog } from "./action/step-log.ts";
 import { writeSummary } from "./action/summary.ts";
 import { messageOf, RunError } from "./errors.ts";
+import { leave } from "./leave.ts";
 import { readOptions, type RunOptions } from "./options.ts";
 import { safe, secretProblem } from "./record/redact.ts";
 import { createRunLog } from "./record/run-log.ts";
@@ -90,4 +91,4 @@ async function guarded(): Promise<number> {
 }
 
 // A stalled connection of the artifact client would hold the process, so it ends explicitly.
-process.exit(await guarded());
+await leave(await guarded());
