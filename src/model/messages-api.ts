@@ -4,12 +4,13 @@ import { APIError } from "@anthropic-ai/sdk/error";
 import { Messages } from "@anthropic-ai/sdk/resources/messages/messages";
 import { Stream } from "@anthropic-ai/sdk/streaming";
 import { oneLine, retryAfterOf, type ServiceFault, verdictOn } from "./failure.ts";
-import { newHistory, type RequestBody } from "./history.ts";
+import { callIds, newHistory, type RequestBody } from "./history.ts";
+import { ResponseTooLong, withLimitedBody } from "./limited-body.ts";
 import type { Conversation, ConversationSettings, ModelClient, ModelTurn } from "./model.ts";
 import { costUsd, type PriceTable } from "./pricing.ts";
 import { readResponse } from "./response.ts";
 import { type Attempt, type RetryWorld, withRetries } from "./retry.ts";
-import { type ReceivedResponse, responseBuilder } from "./stream.ts";
+import { type ReceivedResponse, type ResponseBuilder, responseBuilder } from "./stream.ts";
 import { startWatch, type Watch } from "./watch.ts";
 
 /** What a client of the Messages API is made of, whoever serves it. */
@@ -140,7 +141,7 @@ async function ask(
       .create(parameters, { signal: watch.signal, timeout: idleMs + sdkTimeoutMarginMs })
       .asResponse();
     watch.touch();
-    return await readStream(http, watch, service);
+    return await readStream(http, responseBuilder(callIds(body.messages)), { watch, service });
   } catch (thrown) {
     return failed(watch.hasFired() ? { kind: "idle", afterMs: idleMs } : faultOf(thrown, service));
   } finally {
@@ -150,22 +151,21 @@ async function ask(
 
 async function readStream(
   http: Response,
-  watch: Watch,
-  service: Service,
+  builder: ResponseBuilder,
+  { watch, service }: { readonly watch: Watch; readonly service: Service },
 ): Promise<Attempt<Answered>> {
   const contentType = http.headers.get("content-type") ?? "no content type";
-  if (!contentType.startsWith("text/event-stream")) {
+  if (!contentType.toLowerCase().startsWith("text/event-stream")) {
     await http.body?.cancel();
     return failed({
       kind: "broken_stream",
       problem: `status ${http.status} with ${contentType} instead of an event stream`,
     });
   }
-  const builder = responseBuilder();
   let response: ReceivedResponse | null = null;
   try {
-    for await (const { data } of Stream.rawEvents(http)) {
-      watch.touch();
+    // Bytes show that the service is there, also those of comments and of events that are on their way.
+    for await (const { data } of Stream.rawEvents(withLimitedBody(http, watch.touch))) {
       if (data === "" || response !== null) continue;
       const state = builder.add(parsedJson(data));
       if (state.kind === "broken") return failed({ kind: "broken_stream", problem: state.problem });
@@ -181,6 +181,8 @@ async function readStream(
     }
   } catch (thrown) {
     // What is whole stays whole, whatever becomes of the connection.
+    if (response === null && thrown instanceof ResponseTooLong)
+      return failed({ kind: "broken_stream", problem: thrown.message });
     if (response === null) throw thrown;
   }
   if (response === null)
