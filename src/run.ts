@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { converse } from "./agent/loop.ts";
 import type { Outcome, StopCause } from "./agent/outcome.ts";
-import { systemPrompt } from "./agent/prompt.ts";
+import { firstMessage, systemPrompt } from "./agent/prompt.ts";
 import { messageOf, RunError } from "./errors.ts";
 import type { RunOptions } from "./options.ts";
 import { type PatchReport, writePatch } from "./record/patch.ts";
@@ -13,7 +13,7 @@ import {
   openShadowRepository,
   type ShadowRepository,
 } from "./record/shadow-repository.ts";
-import { type Ended, limitsOf, RunRecords } from "./run/records.ts";
+import { type Ended, RunRecords } from "./run/records.ts";
 import { openNetwork, openSession, programsFor } from "./run/session.ts";
 import type { RunWorld } from "./run/world.ts";
 import { findProgram, pathOutside, type Programs } from "./shell/programs.ts";
@@ -99,6 +99,7 @@ class RunLife {
         state: isSandbox ? "sandbox_unavailable" : "internal_error",
         reason,
         message: safe``,
+        structuredOutput: null,
       };
     } finally {
       await Promise.allSettled([shadow]);
@@ -133,31 +134,35 @@ class RunLife {
     });
     const tools = [tool, editor].map((one) => startingAfter(ready, one));
     const declarations = tools.map(({ declaration }) => declaration);
-    const system = systemPrompt({ ...options, sandbox: this.#level ?? "none" });
+    // Redacted like all that leaves the process: the owner's words and the repository's may hold a secret.
+    const system = redactor.redact(systemPrompt({ ...options, sandbox: this.#level ?? "none" }));
+    const { earlier, answerSchema } = options;
     const conversation = model.start({
       model: options.model,
       system,
       tools: declarations,
       maxOutputTokens: options.maxOutputTokens,
+      effort: options.effort,
+      answerSchema: answerSchema?.schema ?? null,
     });
-    records.recorder.record({
-      type: "conversation.started",
-      run_id: world.runId,
-      model: redactor.redact(options.model),
-      provider: model.provider,
-      system: redactor.redact(system),
-      tools: redactor.redactJson(declarations),
-      options: redactor.redactJson(limitsOf(options)),
+    records.conversationStarted({ system, tools: declarations });
+    const task = firstMessage({
+      ...options,
+      task: options.prompt,
+      mark: `=====${world.runId}=====`,
     });
-    return converse(redactor.redact(options.prompt), {
+    return converse(redactor.redact(task), {
       conversation,
       tools,
       recorder: records.recorder,
       redactor,
-      maxTurns: options.maxTurns,
-      maxOutputTokens: options.maxOutputTokens,
+      limits: options,
+      model: options.model,
+      fallbackModel: options.fallbackModel,
+      answerSchema,
+      earlier: earlier?.messages ?? [],
       signal: this.#stop.signal,
-      remainingMs: () => options.timeLimitMs - this.#elapsedMs(),
+      elapsedMs: () => this.#elapsedMs(),
     });
   }
 
@@ -200,7 +205,7 @@ class RunLife {
       : ended;
   }
 
-  #result({ state, reason, message }: Ended, patch: PatchReport): RunResult {
+  #result({ state, reason, message, structuredOutput }: Ended, patch: PatchReport): RunResult {
     const { world, records } = this.#parts;
     const { tally, paths } = records;
     const path = (text: string): Redacted => world.redactor.redact(text);
@@ -210,7 +215,7 @@ class RunLife {
       verified: null,
       changed: patch.kind === "written" ? patch.changed : null,
       result: message === "" ? null : message,
-      "structured-output": null,
+      "structured-output": structuredOutput,
       "record-directory": path(paths.directory),
       "patch-path": patch.kind === "written" ? path(patch.path) : null,
       "base-sha": this.#shadow.kind === "repository" ? this.#shadow.baseSha : null,
@@ -224,7 +229,8 @@ class RunLife {
       "output-tokens": tally.total.output_tokens,
       "cache-read-tokens": tally.total.cache_read_tokens,
       "cache-write-tokens": tally.total.cache_write_5m_tokens + tally.total.cache_write_1h_tokens,
-      "cost-usd": tally.costUsd,
+      // Without the noise of sums of fractions.
+      "cost-usd": tally.costUsd === null ? null : Number(tally.costUsd.toFixed(9)),
       "duration-ms": Math.round(this.#elapsedMs()),
       sandbox: this.#level,
       "run-id": world.runId,

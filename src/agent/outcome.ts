@@ -1,5 +1,5 @@
 import type { RunState } from "../record/event.ts";
-import type { Redacted } from "../record/redact.ts";
+import type { Redacted, RedactedJson } from "../record/redact.ts";
 
 /** How the conversation ended. */
 export interface Outcome {
@@ -7,6 +7,7 @@ export interface Outcome {
     RunState,
     | "completed"
     | "turn_limit"
+    | "cost_limit"
     | "time_limit"
     | "context_limit"
     | "refused"
@@ -17,6 +18,8 @@ export interface Outcome {
   readonly reason: Redacted;
   /** The model's last words; empty when it had none. */
   readonly message: Redacted;
+  /** The answer as JSON that fits the schema; null when there is no schema or no such answer. */
+  readonly structuredOutput: RedactedJson;
 }
 
 /** Why a run is stopped from outside the conversation, as the reason of its AbortSignal. */

@@ -65,7 +65,12 @@ async function runDemo(
   // The tests of the repository need node, which is surely there: it runs this.
   const path = [dirname(process.execPath), process.env["PATH"] ?? ""].join(delimiter);
   const environment = { ...process.env, PATH: path, GITHUB_WORKSPACE: repository };
-  const answer = readOptions({ read: (name) => inputs[name], workspace: repository, environment });
+  const answer = await readOptions({
+    read: (name) => inputs[name],
+    workspace: repository,
+    environment,
+    isForeignTree: false,
+  });
   if ("problems" in answer) throw new RunError("input", answer.problems.join("; "));
   const log = createRunLog(terminalLog(output), { detail: "full" });
   const start = prepareStart(answer.options, environment);

@@ -22,7 +22,7 @@ export type Verdict =
   | { readonly kind: "retry"; readonly reason: string; readonly retryAfterMs: number | null }
   | {
       readonly kind: "reject";
-      readonly cause: "rejected" | "context_window_exceeded";
+      readonly cause: "rejected" | "no_model" | "context_window_exceeded";
       readonly reason: string;
     };
 
@@ -125,7 +125,12 @@ function rejectLasting(status: number, message: string, reason: string): Verdict
     };
   }
   const help = advice[status];
-  return reject(help === undefined ? reason : `${reason}; ${help}`);
+  return {
+    kind: "reject",
+    // Another model may be there for this key.
+    cause: status === 403 || status === 404 ? "no_model" : "rejected",
+    reason: help === undefined ? reason : `${reason}; ${help}`,
+  };
 }
 
 function reject(reason: string): Verdict {

@@ -1,15 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { BaseAnthropic } from "@anthropic-ai/sdk/client";
 import { APIError } from "@anthropic-ai/sdk/error";
+import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
 import { Messages } from "@anthropic-ai/sdk/resources/messages/messages";
 import { Stream } from "@anthropic-ai/sdk/streaming";
+import { type Answered, type AskRequest, startConversation } from "./conversation.ts";
 import { oneLine, retryAfterOf, type ServiceFault, verdictOn } from "./failure.ts";
-import { callIds, newHistory, type RequestBody } from "./history.ts";
+import { callIds, type RequestBody } from "./history.ts";
 import { ResponseTooLong, withLimitedBody } from "./limited-body.ts";
-import type { Conversation, ConversationSettings, ModelClient, ModelTurn } from "./model.ts";
-import { costUsd, type PriceTable } from "./pricing.ts";
-import { readResponse } from "./response.ts";
-import { type Attempt, type RetryWorld, withRetries } from "./retry.ts";
+import type { ConversationSettings, ModelClient } from "./model.ts";
+import type { PriceTable } from "./pricing.ts";
+import type { Attempt, RetryWorld } from "./retry.ts";
 import { type ReceivedResponse, type ResponseBuilder, responseBuilder } from "./stream.ts";
 import { startWatch, type Watch } from "./watch.ts";
 
@@ -43,7 +44,12 @@ export function messagesClient(api: MessagesApi): ModelClient {
   };
   return {
     provider: api.provider,
-    start: (settings) => startConversation(service, settings),
+    start: (settings) =>
+      startConversation(withWireSchema(settings), {
+        prices: service.options.prices,
+        world: service.world,
+        ask: (body, request) => ask(service, { body, request }),
+      }),
     probe: (model) => probe(service, model),
   };
 }
@@ -71,46 +77,19 @@ interface Service {
   readonly mask: (text: string) => string;
 }
 
-interface Answered {
-  readonly response: ReceivedResponse;
-  readonly requestId: string | null;
-}
-
-function startConversation(service: Service, settings: ConversationSettings): Conversation {
-  const history = newHistory(settings);
-  return {
-    say: history.say,
-    answer: history.answer,
-    async next(request) {
-      const body = history.request();
-      const answered = await withRetries(
-        request,
-        () => ask(service, body, request.signal),
-        service.world,
-      );
-      if ("kind" in answered) return answered;
-      const turn = turnOf(answered, settings, service.options.prices);
-      history.hear(turn.content, turn.stop === "pause_turn");
-      return turn;
-    },
-  };
-}
-
-/** The answering model has the price; a gateway may call it by a name of its own, then it is the one asked for. */
-function turnOf(
-  { response, requestId }: Answered,
-  settings: ConversationSettings,
-  prices: PriceTable,
-): ModelTurn {
-  const { model, usage } = response;
-  return {
-    kind: "turn",
-    ...readResponse(response),
-    model,
-    requestId,
-    usage,
-    costUsd: costUsd(usage, model, prices) ?? costUsd(usage, settings.model, prices),
-  };
+/**
+ * The service knows a part of JSON Schema only; the SDK turns the rest into words of a description. A schema that cannot be turned is not
+ * sent: the answer is then bound by the prompt alone, and checked all the same.
+ */
+function withWireSchema(settings: ConversationSettings): ConversationSettings {
+  const { answerSchema } = settings;
+  if (answerSchema === null) return settings;
+  try {
+    const schema = transformJSONSchema(answerSchema);
+    return { ...settings, answerSchema: schema };
+  } catch {
+    return { ...settings, answerSchema: null };
+  }
 }
 
 /** Counting tokens needs the same key and the same model as a turn, and is free (page "Token counting"). */
@@ -129,30 +108,42 @@ async function probe(service: Service, model: string): Promise<string | null> {
 /** Asks once for the whole turn. An abort by the signal comes out as some fault; the caller looks at the signal first. */
 async function ask(
   service: Service,
-  body: RequestBody,
-  signal: AbortSignal,
+  { body, request }: { readonly body: RequestBody; readonly request: AskRequest },
 ): Promise<Attempt<Answered>> {
   const idleMs = service.options.idleTimeoutMs ?? defaultIdleTimeoutMs;
-  const watch = startWatch(idleMs, signal);
-  try {
-    // Blocks go back as they came, of kinds that the SDK may not know: its types for them would be claims, not facts.
-    const parameters = body as unknown as Parameters<Messages["create"]>[0];
-    const http = await service.messages
-      .create(parameters, { signal: watch.signal, timeout: idleMs + sdkTimeoutMarginMs })
-      .asResponse();
-    watch.touch();
-    return await readStream(http, responseBuilder(callIds(body.messages)), { watch, service });
-  } catch (thrown) {
-    return failed(watch.hasFired() ? { kind: "idle", afterMs: idleMs } : faultOf(thrown, service));
-  } finally {
-    watch.stop();
+  const watch = startWatch(idleMs, request.signal);
+  const builder = responseBuilder(callIds(body.messages));
+  const attempt = await heard();
+  const part = attempt.kind === "done" ? null : builder.soFar();
+  if (part !== null) request.onUnfinished(part);
+  return attempt;
+
+  async function heard(): Promise<Attempt<Answered>> {
+    try {
+      // Blocks go back as they came, of kinds that the SDK may not know: its types for them would be claims, not facts.
+      const parameters = body as unknown as Parameters<Messages["create"]>[0];
+      const http = await service.messages
+        .create(parameters, { signal: watch.signal, timeout: idleMs + sdkTimeoutMarginMs })
+        .asResponse();
+      watch.touch();
+      return await readStream(http, { watch, service, builder });
+    } catch (thrown) {
+      return failed(
+        watch.hasFired() ? { kind: "idle", afterMs: idleMs } : faultOf(thrown, service),
+      );
+    } finally {
+      watch.stop();
+    }
   }
 }
 
 async function readStream(
   http: Response,
-  builder: ResponseBuilder,
-  { watch, service }: { readonly watch: Watch; readonly service: Service },
+  {
+    watch,
+    service,
+    builder,
+  }: { readonly watch: Watch; readonly service: Service; readonly builder: ResponseBuilder },
 ): Promise<Attempt<Answered>> {
   const contentType = http.headers.get("content-type") ?? "no content type";
   if (!contentType.toLowerCase().startsWith("text/event-stream")) {

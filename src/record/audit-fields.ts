@@ -135,6 +135,19 @@ const checksByType: {
     cost_usd: nullOr(isNumber),
   },
   "model.retried": { turn: isCount, attempt: isPositive, reason: isText, delay_ms: isNumber },
+  "model.unfinished": {
+    turn: isCount,
+    model: isText,
+    usage: each(isCount),
+    cost_usd: nullOr(isNumber),
+  },
+  "model.switched": { turn: isCount, from: isText, to: isText, reason: isText },
+  "context.cleared": {
+    turn: isCount,
+    prompt_tokens: isCount,
+    cleared_results: isCount,
+    dropped_messages: isCount,
+  },
   "command.requested": {
     n: isPositive,
     turn: isCount,

@@ -13,6 +13,9 @@ export type AuditEvent =
   | RunStarted
   | ModelResponded
   | ModelRetried
+  | ModelUnfinished
+  | ModelSwitched
+  | ContextCleared
   | CommandRequested
   | CommandFinished
   | FileViewed
@@ -98,6 +101,36 @@ export interface ModelRetried {
   readonly attempt: number;
   readonly reason: Redacted;
   readonly delay_ms: number;
+}
+
+/** A response that was heard in part only; nothing of it was used, but it is charged. */
+export interface ModelUnfinished {
+  readonly type: "model.unfinished";
+  readonly turn: number;
+  readonly model: Redacted;
+  /** Input as the service had said it, output as it can be told from what was heard. */
+  readonly usage: Usage;
+  readonly cost_usd: number | null;
+}
+
+/** From this turn on the fallback model answers. */
+export interface ModelSwitched {
+  readonly type: "model.switched";
+  readonly turn: number;
+  readonly from: Redacted;
+  readonly to: Redacted;
+  readonly reason: Redacted;
+}
+
+/** The prompt was made smaller: from this turn on the model no longer sees some of what came before. The transcript keeps it. */
+export interface ContextCleared {
+  readonly type: "context.cleared";
+  readonly turn: number;
+  /** Of the prompt before, as far as it was known. */
+  readonly prompt_tokens: number;
+  /** Results of tools whose text was replaced by a remark. */
+  readonly cleared_results: number;
+  readonly dropped_messages: number;
 }
 
 export interface CommandRequested {
@@ -223,6 +256,14 @@ export interface ConversationStarted {
   readonly system: Redacted;
   readonly tools: RedactedJson;
   readonly options: RedactedJson;
+  /** The conversation that this one takes up; null for a new one. */
+  readonly resumed_from: ResumedFrom | null;
+}
+
+export interface ResumedFrom {
+  readonly run_id: Redacted;
+  readonly state: RunState | null;
+  readonly messages: number;
 }
 
 /** A message that was sent to the model or received from it, with its content blocks in the wire's form. */
@@ -239,6 +280,8 @@ export interface MessageAdded {
     readonly request_id: Redacted | null;
     readonly cost_usd: number | null;
   };
+  /** It comes from the transcript that the run takes up; nothing of it was sent or done now. */
+  readonly resumed?: true;
   /** What a reader of the step log sees of it: the model's words and the summary of its thinking. Empty for tool results. */
   readonly text: Redacted;
   readonly thinking: Redacted;

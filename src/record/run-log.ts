@@ -1,9 +1,11 @@
 import type {
   CommandFinished,
   CommandRequested,
+  ContextCleared,
   FileEdited,
   FileViewed,
   RunEvent,
+  Usage,
 } from "./event.ts";
 import type { Recorder } from "./recorder.ts";
 import { firstCharacters, joinLines, linesOf, type Redacted, safe } from "./redact.ts";
@@ -50,7 +52,7 @@ class RunLog implements Recorder {
   record(event: RunEvent): void {
     switch (event.type) {
       case "message.added":
-        if (event.role === "user") return;
+        if (event.role === "user" || event.resumed === true) return;
         this.#say(safe`thinking`, event.thinking);
         this.#say(safe`model`, event.text);
         return;
@@ -58,6 +60,16 @@ class RunLog implements Recorder {
         return this.#sink.warning(
           safe`The model service: ${event.reason}. Asking again in ${seconds(event.delay_ms)} s (repetition ${event.attempt}).`,
         );
+      case "model.unfinished":
+        return this.#sink.line(
+          safe`A response ended in the middle; what was heard of it is charged: ${tokensOf(event.usage)}.`,
+        );
+      case "model.switched":
+        return this.#sink.warning(
+          safe`From here on ${event.to} answers instead of ${event.from}: ${event.reason}`,
+        );
+      case "context.cleared":
+        return this.#sink.line(clearedLine(event));
       case "command.requested":
         return this.#begin(event);
       case "command.output":
@@ -122,6 +134,24 @@ class RunLog implements Recorder {
     const { command } = requested;
     return command !== undefined && command.includes("\n") ? safe`${command}\n\n${view}` : view;
   }
+}
+
+function tokensOf(usage: Usage): Redacted {
+  const input =
+    usage.input_tokens +
+    usage.cache_read_tokens +
+    usage.cache_write_5m_tokens +
+    usage.cache_write_1h_tokens;
+  return safe`${input} tokens in, ${usage.output_tokens} out`;
+}
+
+function clearedLine({
+  prompt_tokens,
+  cleared_results,
+  dropped_messages,
+}: ContextCleared): Redacted {
+  const dropped = dropped_messages === 0 ? safe`` : safe`, and ${dropped_messages} old messages`;
+  return safe`The prompt had about ${prompt_tokens} tokens: the text of ${cleared_results} old results${dropped} is no longer sent.`;
 }
 
 /** `$ ` and the first line of the command. */

@@ -15,6 +15,9 @@ const around: Surroundings = {
   network: "none",
   allowedCommands: [],
   instructions: "",
+  maxCostUsd: null,
+  guidance: null,
+  answerSchema: null,
 };
 
 const openSentence = "The network is the runner's own.";
@@ -25,6 +28,13 @@ const placeSentence =
   "You can write to the repository (not to its git hooks and configuration), to /tmp and to your home folder; the rest of the machine is read-only, and you are not root.";
 const allowedSentence =
   "Only these commands run: ls, git status; write each out, since a command in a variable, a function or a script text is refused.";
+const costSentence =
+  "The run ends after 53 of your responses or 41 minutes, or when it has cost $2.5; what you have changed by then is kept.";
+const plainLimitSentence =
+  "The run ends after 53 of your responses or 41 minutes; what you have changed by then is kept.";
+const schemaSentence =
+  "That answer is read by a program: it has to be JSON for this schema and nothing else.";
+const guidanceSentence = "Guidance of the repository (AGENTS.md):";
 const additionsSentence = "Instructions of the repository's owner:";
 
 /** The sentences that docs/system-prompt.md gives reasons for, with the values of `around`. */
@@ -38,6 +48,8 @@ function documentedSentences(): readonly string[] {
     "<max-turns>": "53",
     "<allowed-commands>": "ls, git status",
     "<time-limit>": "41 minutes",
+    "<max-cost-usd>": "2.5",
+    "<instructions-file>": "AGENTS.md",
     "<network>": "a.test, *.b.test:8443",
   };
   return [...page.matchAll(/^> (.*)\n\n(?![>#]|$)/gm)].map(([, sentence = ""]) =>
@@ -54,15 +66,16 @@ test("the page on the system prompt has each of its sentences, in order, with a 
   const sentences = documentedSentences();
   const without = (...left: readonly string[]): string =>
     sentences.filter((sentence) => !left.includes(sentence)).join(" ");
+  const optional = [costSentence, schemaSentence, guidanceSentence, additionsSentence];
   assert.equal(
     runningText(systemPrompt(around)),
-    without(openSentence, listSentence, placeSentence, allowedSentence, additionsSentence),
+    without(openSentence, listSentence, placeSentence, allowedSentence, ...optional),
   );
   const listed = parseNetwork("a.test\n*.b.test:8443");
   assert.ok("value" in listed);
   assert.equal(
     runningText(systemPrompt({ ...around, network: listed.value })),
-    without(openSentence, closedSentence, placeSentence, allowedSentence, additionsSentence),
+    without(openSentence, closedSentence, placeSentence, allowedSentence, ...optional),
   );
   assert.equal(systemPrompt({ ...around, network: [] }), systemPrompt(around));
   assert.equal(
@@ -72,10 +85,15 @@ test("the page on the system prompt has each of its sentences, in order, with a 
         sandbox: "rootdrop",
         network: "host",
         allowedCommands: ["ls", "git status"],
+        maxCostUsd: 2.5,
+        answerSchema: { schema: { type: "object" } },
+        guidance: { name: "AGENTS.md", text: "\nRun make.\n", isCut: false, isTrusted: true },
         instructions: "\nUse tabs.\n",
       }),
     ),
-    `${without(closedSentence, listSentence)} Use tabs.`,
+    `${without(closedSentence, listSentence, plainLimitSentence)} Use tabs.`
+      .replace(schemaSentence, `${schemaSentence} {"type":"object"}`)
+      .replace(guidanceSentence, `${guidanceSentence} Run make.`),
   );
 });
 
