@@ -77,6 +77,15 @@ export function cut(reply: Reply, { after, bytes = 0, ending, framing }: CutOpti
   );
 }
 
+/** The reply's stream, cut after this share of its bytes. */
+export function cutAt(reply: Reply, share: number, ending: "end" | "reset"): Fault {
+  const whole = Buffer.from(textOf(events(reply)));
+  // The last event is only there with the empty line after it.
+  const kept = whole.subarray(0, Math.floor(share * (whole.length - 1)));
+  const head = "HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\nconnection: close\r\n\r\n";
+  return wire(head + kept.toString("latin1"), ending);
+}
+
 /** Bytes of the socket, a character each. */
 export function wire(bytes: string, ending: "end" | "reset" | "open" = "end"): Fault {
   return { fault: "wire", bytes, ending };
