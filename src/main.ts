@@ -7,6 +7,7 @@ import { writeSummary } from "./action/summary.ts";
 import { messageOf, RunError } from "./errors.ts";
 import { readJobEvent } from "./event/job-event.ts";
 import { startProblems } from "./event/start-gate.ts";
+import { leave } from "./leave.ts";
 import { readOptions, type RunOptions } from "./options.ts";
 import { safe, secretProblem } from "./record/redact.ts";
 import { createRunLog } from "./record/run-log.ts";
@@ -106,4 +107,4 @@ async function guarded(): Promise<number> {
 }
 
 // A stalled connection of the artifact client would hold the process, so it ends explicitly.
-process.exit(await guarded());
+await leave(await guarded());
