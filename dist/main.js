@@ -4,7 +4,7 @@ import { C as readOptions, D as inputNames, E as plainText, L as readJobEvent, M
 import { randomUUID } from "node:crypto";
 import { EOL } from "node:os";
 import { n as summary, t as htmlEscape } from "./packages-main.js";
-import { n as RunError, r as messageOf } from "./shared-main-post-cli.js";
+import { i as messageOf, r as RunError, t as leave } from "./shared-main-post-cli.js";
 // src/action/deliver.ts
 function uploadAndReport(options, { runId, recordDirectory, redactor }, environment) {
 	const isWanted = options.uploadArtifact && environment["GITHUB_ACTIONS"] === "true";
@@ -59,12 +59,12 @@ const outputHelp = {
 	state: "How the run ended; one of the states.",
 	reason: "Why, in one line.",
 	verified: "`true` or `false`: whether the verification passed. Empty when there was none.",
-	changed: "`true` or `false`: whether the tree differs from the commit that was checked out. Empty without a git repository.",
+	changed: "`true` or `false`: whether the tree differs from the one that the run began with. Empty without a git repository.",
 	result: "The model's last words, cut at 64 KiB.",
 	"structured-output": "The answer as JSON, where `output-schema` was given and the answer fits it. Else empty.",
 	"record-directory": "Folder of the records.",
 	"patch-path": "The change as a patch that `git apply` takes; an empty file when nothing changed. Empty when no patch could be made.",
-	"base-sha": "The commit that the patch is for.",
+	"base-sha": "The commit that was checked out when the run began. The patch is for it, or for what had been changed on top of it.",
 	"transcript-path": "The conversation, a line each message.",
 	"audit-path": "The audit log, a line each event.",
 	"audit-sha256": "Head of the audit log: the SHA-256 of its last line.",
@@ -235,5 +235,5 @@ async function guarded() {
 		return refuse(error instanceof RunError && error.code !== "session" ? "input_error" : "internal_error", [messageOf(error)]);
 	}
 }
-process.exit(await guarded());
+await leave(await guarded());
 export {};

@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { a as exec, i as forEachChild, n as creator, r as parse, t as require_picomatch } from "./packages-main-cli.js";
+import { a as exec, i as forEachChild, n as require_picomatch, r as parse, t as creator } from "./packages-main-cli.js";
 import { t as pTimeout } from "./packages-main-post-cli.js";
-import { n as RunError, r as messageOf, t as _usingCtx } from "./shared-main-post-cli.js";
+import { i as messageOf, n as _usingCtx, r as RunError } from "./shared-main-post-cli.js";
 import { a as APIError, i as Stream, n as BaseAnthropic, r as Messages, t as transformJSONSchema } from "./anthropic-main-cli.js";
 import { BlockList, Socket, connect, isIPv4, isIPv6 } from "node:net";
 import { createServer, request } from "node:http";
@@ -769,6 +769,37 @@ const runStates = [
 	"cancelled",
 	"internal_error"
 ];
+// src/record/protected-paths.ts
+var import_picomatch = __toESM(require_picomatch(), 1);
+const defaultProtectedPaths = [".github/workflows/**", ".github/actions/**"];
+function protectedChanges(paths, globs) {
+	const rules = globs.map(ruleOf);
+	return paths.filter((path) => rules.some((rule) => rule(folded(path))));
+}
+function protectedGlobProblem(glob) {
+	if (glob === "" || glob === "/") return "is empty";
+	if (glob.startsWith("!")) return "begins with !, and there are no exceptions";
+	if (glob.replace(/^(?:\.\/)+/, "").split("/").some((name) => name === ".." || name === ".")) return "holds . or .. as a name; paths are those of the repository";
+	return glob.length > longestGlob ? `is longer than ${longestGlob} characters` : null;
+}
+const longestGlob = 1e3;
+function ruleOf(glob) {
+	const trimmed = folded(glob).replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
+	const anchored = trimmed.includes("/") ? trimmed.replace(/^\//, "") : `**/${trimmed}`;
+	const options = {
+		dot: true,
+		nonegate: true,
+		noextglob: true,
+		strictSlashes: true
+	};
+	const fits = (0, import_picomatch.default)(anchored, options);
+	const holds = (0, import_picomatch.default)(`${anchored}/**`, options);
+	const { base } = import_picomatch.default.scan(anchored);
+	return (path) => fits(path) || holds(path) || base === path || base.startsWith(`${path}/`);
+}
+function folded(path) {
+	return path.normalize("NFC").toLowerCase();
+}
 // src/record/literal-scanner.ts
 const blockLength = 3;
 const tableSize = 65536;
@@ -1386,7 +1417,7 @@ const inputs = {
 	},
 	"protected-paths": {
 		...lines("Patterns of files that the change may not touch, one a line, such as `test/**`. Touched ones are reported; with `verify` they are a failure.", pathPattern),
-		default: ".github/workflows/**\n.github/actions/**"
+		default: defaultProtectedPaths.join("\n")
 	},
 	context: {
 		default: "none",
@@ -1543,7 +1574,8 @@ function commandEntry(entry) {
 	return entryProblem(entry) === null ? { value: entry } : { accepted: "names or first words of commands, one a line, without quotes, patterns and variables" };
 }
 function pathPattern(pattern) {
-	return pattern.startsWith("/") || pattern.startsWith("!") || pattern.includes("\0") ? { accepted: "patterns from the top of the repository, one a line, such as test/**" } : { value: pattern };
+	const problem = protectedGlobProblem(pattern);
+	return problem === null ? { value: pattern } : { accepted: `patterns as in a .gitignore, one a line, such as test/**; one of them ${problem}` };
 }
 function actorEntry(entry) {
 	return /^[A-Za-z0-9-]+(\[bot\])?$/.test(entry) ? { value: entry } : { accepted: "a permission (none, read, triage, write, maintain, admin) and names of accounts, one a line" };
@@ -1849,8 +1881,8 @@ function earlierConversation({ run, messages, end }) {
 	for (const message of messages) {
 		const last = joined.at(-1);
 		const next = recordedMessage(message);
-		if (last?.role === "user" && next.role === "user") joined[joined.length - 1] = {
-			role: "user",
+		if (last?.role === next.role) joined[joined.length - 1] = {
+			...next,
 			content: [...last.content, ...next.content]
 		};
 		else joined.push(next);
@@ -1881,7 +1913,6 @@ function resumeProblem({ messages }) {
 	let open = [];
 	for (const [index, message] of messages.entries()) {
 		if (!message.content.every(isBlock$1)) return `has a message ${index + 1} that is none`;
-		if (message.role === (index % 2 === 0 ? "assistant" : "user")) return `has two messages of the model in a row, at message ${index + 1}`;
 		const results = idsOf(message, "tool_result", "tool_use_id");
 		if (open.some((id) => !results.includes(id)) || results.some((id) => !open.includes(id))) return `has calls and results that do not belong together, at message ${index + 1}`;
 		open = idsOf(message, "tool_use", "id");
@@ -2014,6 +2045,7 @@ function recordPaths(directory) {
 		audit: join(root, "audit.jsonl"),
 		outputs: join(root, "outputs"),
 		patch: join(root, "changes.patch"),
+		commits: join(root, "commits.mbox"),
 		result: join(root, "result.json"),
 		reportHtml: join(root, "report.html"),
 		reportMarkdown: join(root, "report.md")
@@ -2514,6 +2546,123 @@ function statsAt(path) {
 		throw error;
 	}
 }
+// src/record/scanned-file.ts
+function secretsIn(path, redactor) {
+	const stream = redactor.stream();
+	for (const piece of contentOf$2(path)) stream.write(piece);
+	stream.end();
+	return stream.count;
+}
+function contentOf$2(path) {
+	if (statsAt(path)?.isFile() !== true) return [];
+	return piecesOf(openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK));
+}
+function deliverFile(made, path) {
+	const hash = createHash("sha256");
+	let bytes = 0;
+	for (const piece of contentOf$2(made)) {
+		hash.update(piece);
+		bytes += piece.length;
+	}
+	try {
+		copyFileSync(made, path, constants.COPYFILE_EXCL);
+		chmodSync(path, 384);
+	} catch (error) {
+		if (!isExisting(error)) rmSync(path, { force: true });
+		throw error;
+	}
+	return {
+		path,
+		sha256: hash.digest("hex"),
+		bytes
+	};
+}
+function isExisting(error) {
+	return error instanceof Error && "code" in error && error.code === "EEXIST";
+}
+// src/record/commits.ts
+const mostCommits = 200;
+async function writeCommits(settings) {
+	const { shadow, redactor } = settings;
+	const head = await shadow.userHead();
+	if (head === null || head === shadow.baseSha) return { kind: "none" };
+	const range = shadow.baseSha === null ? [head] : [head, `^${shadow.baseSha}`];
+	const count = await countOf$2(shadow, range);
+	const leftOut = (reason) => ({
+		kind: "left out",
+		count,
+		reason
+	});
+	if (count === 0) return { kind: "none" };
+	if (count > mostCommits) return leftOut(safe`there are more than ${mostCommits}`);
+	const problem = await shapeProblem(shadow, range, head);
+	if (problem !== null) return leftOut(problem);
+	const content = await contentProblem(settings, range);
+	if (content !== null) return leftOut(content);
+	const made = join(shadow.scratch, "commits.mbox");
+	const root = shadow.baseSha === null ? ["--root", head] : [`${shadow.baseSha}..${head}`];
+	const written = await shadow.git.run([
+		...format,
+		`--output=${made}`,
+		...root
+	]);
+	if (!written.ok) return leftOut(redactor.redact(written.reason));
+	if (secretsIn(made, redactor) > 0) return leftOut(safe`one of them holds the value of a secret in its message or name`);
+	return {
+		kind: "written",
+		count,
+		...deliverFile(made, settings.path)
+	};
+}
+const format = "format-patch --no-ext-diff --no-textconv --binary --full-index --no-renames --no-signature --no-attach --no-thread --no-cover-letter --no-notes --no-base".split(" ");
+async function countOf$2(shadow, range) {
+	const answer = await shadow.git.run([
+		"rev-list",
+		"--count",
+		`--max-count=201`,
+		...range,
+		"--"
+	]);
+	return answer.ok ? Number(answer.output.toString()) : 0;
+}
+async function shapeProblem(shadow, range, head) {
+	const merges = await shadow.git.run([
+		"rev-list",
+		"--merges",
+		"--max-count=1",
+		...range,
+		"--"
+	]);
+	if (!merges.ok || merges.output.length > 0) return safe`there is a merge among them`;
+	if (shadow.baseSha === null) return null;
+	return (await shadow.git.run([
+		"merge-base",
+		"--is-ancestor",
+		shadow.baseSha,
+		head
+	])).ok ? null : safe`they do not follow the commit that the run began with`;
+}
+async function contentProblem({ shadow, redactor, limitBytes }, range) {
+	const unreadable = safe`their objects cannot be read`;
+	const listed = await shadow.git.run([
+		"rev-list",
+		"--objects",
+		...range,
+		"--"
+	]);
+	if (!listed.ok) return unreadable;
+	const names = listed.output.toString("latin1").matchAll(/^([0-9a-f]+)(?: |$)/gm);
+	const input = Buffer.from(Array.from(names, ([, name]) => `${name}\n`).join(""));
+	const sizes = await shadow.git.run(["cat-file", "--batch-check=%(objectsize)"], { input });
+	if (!sizes.ok) return unreadable;
+	if (!(sizes.output.toString().split("\n").reduce((sum, size) => sum + Number(size), 0) <= limitBytes)) return safe`they bring more than ${limitBytes} bytes`;
+	const contents = await shadow.git.run(["cat-file", "--batch"], { input });
+	if (!contents.ok) return unreadable;
+	const stream = redactor.stream();
+	stream.write(contents.output);
+	stream.end();
+	return stream.count > 0 ? safe`one of them holds the value of a secret` : null;
+}
 // src/record/tree-objects.ts
 async function forgedTree(git, root) {
 	const listed = await git.run([
@@ -2574,6 +2723,26 @@ async function treeOfWorkingTree(shadow) {
 		};
 		throw error;
 	}
+}
+async function ignoredPaths({ git }) {
+	const answer = await git.run([
+		"ls-files",
+		"-z",
+		...[
+			"--others",
+			"--ignored",
+			"--exclude-standard",
+			"--directory"
+		]
+	]);
+	if (!answer.ok) return null;
+	const paths = answer.output.toString("latin1").split("\0");
+	const folders = new Set(paths.filter((path) => path.endsWith("/")));
+	const named = paths.filter((path) => path !== "" && !isBelow(folders, path));
+	return Array.from(named.toSorted(), readable);
+}
+function isBelow(folders, path) {
+	return Array.from(path.slice(0, -1).matchAll(/\//g), ({ index }) => path.slice(0, index + 1)).some((parent) => folders.has(parent));
 }
 var GitFailure = class extends Error {};
 async function required(git, args, input) {
@@ -2660,6 +2829,7 @@ function readable(path) {
 	return Buffer.from(path, "latin1").toString();
 }
 // src/record/patch.ts
+const longestPatchBytes = 32 * 1024 ** 2;
 const diff = [
 	"diff-tree",
 	"-r",
@@ -2675,49 +2845,125 @@ async function writePatch(settings) {
 		reason: redactor.redact(reason)
 	});
 	try {
+		if (!shadow.startTree.ok) return none(shadow.startTree.reason);
 		const answer = await treeOfWorkingTree(shadow);
 		if (!answer.ok) return none(answer.reason);
 		const change = {
-			from: settings.fromTree ?? shadow.baseTree,
+			from: shadow.startTree.tree,
 			to: answer.tree
 		};
-		if (shadow.baseSha !== null && await forgedTree(shadow.git, shadow.baseTree) !== null) return none("the objects of the commit in the repository are not what they were");
-		const counted = await shadow.git.run([
-			...diff,
-			"--no-renames",
-			"--numstat",
-			"-z",
-			change.from,
-			change.to
-		]);
-		if (!counted.ok) return none(counted.reason);
-		const made = join(shadow.scratch, "changes.patch");
-		const written = await shadow.git.run([
-			...diff,
-			"-p",
-			"--binary",
-			"-M",
-			`--output=${made}`,
-			change.from,
-			change.to
-		]);
-		if (!written.ok) return none(written.reason);
-		const files = filesOf(counted.output);
-		const telling = whereSecretsAre(files, made, settings);
-		if (telling !== null) return {
-			kind: "none",
-			reason: telling,
-			isRefused: true
-		};
+		if (await forgedTree(shadow.git, change.from) !== null) return none("the objects of the commit in the repository are not what they were");
+		const made = await makePatch(settings, change);
+		if ("reason" in made) return made;
 		return {
-			...deliver(made, settings),
-			files: reportOf(files, redactor),
+			kind: "written",
+			...deliverFile(made.path, settings.path),
+			files: reportOf(made.files, redactor),
 			changed: change.from !== change.to || answer.omitted.length > 0,
+			baseSha: shadow.baseSha,
+			baseTree: shadow.baseTree,
+			fromTree: change.from,
 			tree: change.to,
-			omitted: answer.omitted.map(redactor.redact)
+			changedBefore: await differences(shadow, change.from),
+			omitted: answer.omitted.map(redactor.redact),
+			ignored: (await newlyIgnored(shadow)).map(redactor.redact),
+			commits: await commitsOf(settings)
 		};
 	} catch (error) {
 		return none(messageOf(error));
+	}
+}
+const mostIgnored = 100;
+function patchWritten(patch) {
+	const { commits } = patch;
+	return {
+		type: "patch.written",
+		sha256: patch.sha256,
+		bytes: patch.bytes,
+		files: patch.files.length,
+		base_sha: patch.baseSha,
+		base_tree: patch.baseTree,
+		from_tree: patch.fromTree,
+		tree: patch.tree,
+		omitted: patch.omitted,
+		ignored: patch.ignored.slice(0, mostIgnored),
+		commits: commits.kind === "none" ? 0 : commits.count,
+		commits_sha256: commits.kind === "written" ? commits.sha256 : null
+	};
+}
+async function makePatch(settings, { from, to }) {
+	const { shadow, redactor, limitBytes = longestPatchBytes } = settings;
+	const none = (reason) => ({
+		kind: "none",
+		reason
+	});
+	const counted = await shadow.git.run([
+		...diff,
+		"--no-renames",
+		"--numstat",
+		"-z",
+		from,
+		to
+	]);
+	if (!counted.ok) return none(redactor.redact(counted.reason));
+	const path = join(shadow.scratch, "changes.patch");
+	const written = await shadow.git.run([
+		...diff,
+		"-p",
+		"--binary",
+		"-M",
+		`--output=${path}`,
+		from,
+		to
+	]);
+	if (!written.ok) return none(redactor.redact(written.reason));
+	const files = filesOf(counted.output);
+	const telling = whereSecretsAre(files, path, settings);
+	if (telling !== null) return {
+		kind: "none",
+		reason: telling,
+		isRefused: true
+	};
+	const { size } = statSync(path);
+	return size > limitBytes ? none(safe`the patch of ${files.length} files has ${size} bytes, and the most that is written is ${limitBytes}`) : {
+		path,
+		files
+	};
+}
+async function differences(shadow, from) {
+	if (from === shadow.baseTree) return 0;
+	const names = await shadow.git.run([
+		...diff,
+		"--no-renames",
+		"--name-only",
+		"-z",
+		shadow.baseTree,
+		from
+	]);
+	return names.ok ? names.output.toString("latin1").split("\0").length - 1 : 0;
+}
+async function newlyIgnored(shadow) {
+	const before = new Set(shadow.startIgnored);
+	const isOurs = (path) => shadow.excluded.some((ours) => `${ours}/`.startsWith(path.replace(/\/?$/, "/")) || path.startsWith(`${ours}/`));
+	return (await ignoredPaths(shadow) ?? []).filter((path) => !before.has(path) && !isOurs(path));
+}
+async function commitsOf(settings) {
+	const { shadow, redactor, limitBytes = longestPatchBytes } = settings;
+	const path = join(dirname(settings.path), "commits.mbox");
+	try {
+		rmSync(path, { force: true });
+		return await writeCommits({
+			shadow,
+			redactor,
+			path,
+			limitBytes
+		});
+	} catch (error) {
+		return {
+			kind: "left out",
+			count: 0,
+			reason: redactor.redact(messageOf(error))
+		};
 	}
 }
 function reportOf(files, redactor) {
@@ -2748,40 +2994,6 @@ function whereSecretsAre(files, patch, settings) {
 	if (names !== "") return safe`the change holds the value of a secret, so no patch was written; it stands in: ${names}`;
 	if (secretsIn(Buffer.from(patch), redactor) === 0) return null;
 	return safe`the change holds the value of a secret in a name or in lines around or before the change, so no patch was written`;
-}
-function secretsIn(path, redactor) {
-	const stream = redactor.stream();
-	for (const piece of contentOf$2(path)) stream.write(piece);
-	stream.end();
-	return stream.count;
-}
-function contentOf$2(path) {
-	if (statsAt(path)?.isFile() !== true) return [];
-	return piecesOf(openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK));
-}
-function deliver(made, { path }) {
-	const hash = createHash("sha256");
-	let bytes = 0;
-	for (const piece of contentOf$2(made)) {
-		hash.update(piece);
-		bytes += piece.length;
-	}
-	try {
-		copyFileSync(made, path, constants.COPYFILE_EXCL);
-		chmodSync(path, 384);
-	} catch (error) {
-		if (!isExisting(error)) rmSync(path, { force: true });
-		throw error;
-	}
-	return {
-		kind: "written",
-		path,
-		sha256: hash.digest("hex"),
-		bytes
-	};
-}
-function isExisting(error) {
-	return error instanceof Error && "code" in error && error.code === "EEXIST";
 }
 // src/record/append-file.ts
 function createAppendFile(path) {
@@ -3043,10 +3255,11 @@ async function openShadowRepository(settings) {
 		timeLimitSeconds: settings.timeLimitSeconds ?? 120
 	};
 	const { workspace } = settings;
-	const user = await lookAtRepository(createGit({
+	const userGit = createGit({
 		...settled,
 		directory: workspace
-	}), workspace);
+	});
+	const user = await lookAtRepository(userGit, workspace);
 	if ("reason" in user) {
 		await dispose();
 		return {
@@ -3054,7 +3267,7 @@ async function openShadowRepository(settings) {
 			reason: settings.redactor.redact(user.reason)
 		};
 	}
-	const excluded = [scratch, ...settings.excluded ?? []];
+	const excluded = pathsInside(user.root, [scratch, ...settings.excluded ?? []]);
 	const git = await buildShadow(user, {
 		...settled,
 		excluded
@@ -3067,13 +3280,28 @@ async function openShadowRepository(settings) {
 			reason: safe`the checked-out commit cannot be read from the repository`
 		};
 	}
+	const tree = {
+		git,
+		root: user.root,
+		userIndex: user.index
+	};
 	return {
 		kind: "repository",
 		...base,
-		root: user.root,
-		userIndex: user.index,
+		...tree,
+		startTree: await treeOfWorkingTree(tree),
+		startIgnored: await ignoredPaths(tree) ?? [],
+		excluded,
 		scratch,
-		git,
+		async userHead() {
+			const answer = await userGit.run([
+				"rev-parse",
+				"--verify",
+				"--quiet",
+				"HEAD^{commit}"
+			]);
+			return answer.ok ? answer.output.toString().trim() : null;
+		},
 		dispose
 	};
 }
@@ -3088,8 +3316,9 @@ async function buildShadow(user, parts) {
 	await mkdir(join(directory, "info"));
 	await write("HEAD", "ref: refs/heads/none\n");
 	await write("config", configOf(user));
+	await write("shallow", user.head === null ? "" : `${user.head}\n`);
 	await write(join("objects", "info", "alternates"), `${user.objects}\n`);
-	await write(join("info", "exclude"), `${contentOf$1(user.exclude)?.text ?? ""}\n${exclusions(user.root, parts.excluded)}`);
+	await write(join("info", "exclude"), `${contentOf$1(user.exclude)?.text ?? ""}\n${exclusions(parts.excluded)}`);
 	await write(join("info", "attributes"), contentOf$1(user.attributes)?.text ?? "");
 	await copyIndex(user.index, join(directory, "index"));
 	const environment = {
@@ -3113,8 +3342,11 @@ function configOf(user) {
 	const core = `[core]\n\trepositoryformatversion = ${sha1 ? 0 : 1}\n\tbare = false\n${user.conversion.join("")}`;
 	return sha1 ? core : `${core}[extensions]\n\tobjectFormat = ${user.objectFormat}\n`;
 }
-function exclusions(root, paths) {
-	return paths.map((path) => relative(root, resolve(path))).filter((path) => path !== "" && !leadsOut(path)).map((path) => `/${path.replace(/[\\*?[\] ]/g, String.raw`\$&`)}\n`).join("");
+function pathsInside(root, paths) {
+	return paths.map((path) => relative(root, resolve(path))).filter((path) => path !== "" && !leadsOut(path));
+}
+function exclusions(paths) {
+	return paths.map((path) => `/${path.replace(/[\\*?[\] ]/g, String.raw`\$&`)}\n`).join("");
 }
 async function copyIndex(from, to) {
 	const index = contentOf$1(from);
@@ -3185,6 +3417,7 @@ const durableByType = {
 	"verification.finished": false,
 	"network.requested": true,
 	"network.finished": false,
+	"patch.written": false,
 	"run.finished": true
 };
 function createAuditRecorder(path) {
@@ -3492,6 +3725,11 @@ var RunRecords = class {
 		for (const path of patch.omitted.slice(0, mostOmitted)) this.notice(safe`Not in the patch: ${path}`, "warning");
 		const more = patch.omitted.length - mostOmitted;
 		if (more > 0) this.notice(safe`Not in the patch: ${more} more`, "warning");
+		if (patch.changedBefore > 0) this.notice(safe`Not in the patch: ${patch.changedBefore} files that differed from the commit before the run began`);
+		for (const path of patch.ignored.slice(0, mostOmitted)) this.notice(safe`New and not in the patch, since git ignores it: ${path}`);
+		const moreIgnored = patch.ignored.length - mostOmitted;
+		if (moreIgnored > 0) this.notice(safe`New and not in the patch, since git ignores it: ${moreIgnored} more`);
+		if (patch.commits.kind === "left out") this.notice(safe`The commits that were made are in the patch, but not kept one by one: ${patch.commits.reason}`, "warning");
 	}
 	close(ended, patch) {
 		const { recorder, tally } = this;
@@ -3503,6 +3741,7 @@ var RunRecords = class {
 				reason,
 				turns: tally.turns
 			});
+			if (patch.kind === "written") recorder.record(patchWritten(patch));
 			recorder.record({
 				type: "run.finished",
 				state,
@@ -7578,23 +7817,6 @@ async function diffSummary(git, { base, head }) {
 	const left = lines.length - mostFiles;
 	return [...lines.slice(0, mostFiles), ...left > 0 ? [`${left} more files`] : []].join("\n");
 }
-// src/record/protected-paths.ts
-var import_picomatch = __toESM(require_picomatch(), 1);
-function protectedChanges(paths, patterns) {
-	const rules = patterns.map(ruleOf);
-	return paths.filter((path) => rules.some((protects) => protects(path.toLowerCase())));
-}
-function ruleOf(pattern) {
-	const whole = pattern.toLowerCase().replace(/^\.?\//, "");
-	const below = whole.endsWith("/") ? `${whole}**` : whole;
-	const glob = below.includes("/") ? below : `**/${below}`;
-	const { base } = import_picomatch.default.scan(glob);
-	const matches = (0, import_picomatch.default)(glob, {
-		dot: true,
-		nonegate: true
-	});
-	return (path) => matches(path) || `${base}/`.startsWith(`${path}/`);
-}
 // src/tools/text-editor-call.ts
 const expected = {
 	view: "{\"command\": \"view\", \"path\": \"...\", \"view_range\": [first, last] (optional, last may be -1)}",
@@ -8523,6 +8745,30 @@ async function permissionOf(actor, { repository, apiUrl, token }) {
 		return { problem: messageOf(error).replaceAll(/\s+/g, " ").slice(0, 300) };
 	}
 }
+// src/model/limited-body.ts
+const longestResponseBytes = 64 * 2 ** 20;
+var ResponseTooLong = class extends Error {
+	name = "ResponseTooLong";
+	constructor() {
+		super(`the response has more than ${longestResponseBytes / 2 ** 20} MiB`);
+	}
+};
+function withLimitedBody(http, heard = () => void 0) {
+	if (http.body === null) return http;
+	let bytes = 0;
+	const counter = new TransformStream({ transform(piece, controller) {
+		heard();
+		bytes += piece.byteLength;
+		if (bytes > longestResponseBytes) controller.error(new ResponseTooLong());
+		else controller.enqueue(piece);
+	} });
+	const { status, statusText, headers } = http;
+	return new Response(http.body.pipeThrough(counter), {
+		status,
+		statusText,
+		headers
+	});
+}
 // src/model/affordable.ts
 const leastTokens = 2048;
 function allowance(prompt, purse) {
@@ -8708,12 +8954,19 @@ function newHistory(settings) {
 			cachedMessages = requestedMessages;
 			isPaused = paused;
 			openCalls = content.flatMap((block) => block.type === "tool_use" ? [String(block["id"])] : []);
-			const message = {
+			const last = messages.at(-1);
+			if (last?.role === "assistant") messages[messages.length - 1] = {
+				role: "assistant",
+				content: [...last.content, ...content]
+			};
+			else messages.push({
 				role: "assistant",
 				content
-			};
-			messages.push(message);
-			bytes += bytesOf(message);
+			});
+			bytes += bytesOf({
+				role: "assistant",
+				content
+			});
 			unansweredBytes = 0;
 		},
 		load(earlier) {
@@ -8802,6 +9055,10 @@ function withReadMark(messages, { cachedMessages, mark }) {
 	};
 	return messages.with(cachedMessages - 1, marked);
 }
+function callIds(messages) {
+	const calls = messages.flatMap(({ content }) => content.filter(({ type }) => type === "tool_use").map(({ id }) => String(id)));
+	return new Set(calls);
+}
 function resultBlock({ id, text, isError }) {
 	return {
 		type: "tool_result",
@@ -8816,6 +9073,11 @@ function textBlock$1(text) {
 		type: "text",
 		text
 	};
+}
+// src/model/nesting.ts
+function isNestedDeeper(value, levels) {
+	if (typeof value !== "object" || value === null) return false;
+	return levels === 0 || Object.values(value).some((item) => isNestedDeeper(item, levels - 1));
 }
 // src/model/usage.ts
 const noUsage = {
@@ -8839,7 +9101,7 @@ function objectOf(value) {
 	return typeof value === "object" && value !== null ? { ...value } : {};
 }
 function countOf(value) {
-	return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : null;
+	return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 // src/model/stream.ts
 const cutReasons = [
@@ -8847,10 +9109,11 @@ const cutReasons = [
 	"refusal",
 	"model_context_window_exceeded"
 ];
-function responseBuilder() {
+function responseBuilder(usedIds = new Set()) {
 	const parts = {
 		model: null,
 		blocks: [],
+		callIds: new Set(usedIds),
 		stop: null,
 		usage: noUsage
 	};
@@ -8919,6 +9182,9 @@ function startBlock(parts, event) {
 	if (parts.blocks.at(-1)?.ended === false) return broken("a content block began before the one before it ended");
 	if (event["index"] !== parts.blocks.length) return broken("a content block is out of order");
 	if (!isBlock(start)) return broken("a content block has no type");
+	if (isNestedDeeper(start, 100)) return broken("a content block is nested too deeply");
+	const problem = start.type === "tool_use" ? takeCall(parts, start) : null;
+	if (problem !== null) return broken(problem);
 	parts.blocks.push({
 		start,
 		added: new Map(),
@@ -8927,6 +9193,13 @@ function startBlock(parts, event) {
 		incomplete: false
 	});
 	return open;
+}
+function takeCall({ callIds }, { id, name }) {
+	if (typeof id !== "string" || id === "") return "a call has no id";
+	if (typeof name !== "string" || name === "") return "a call has no name";
+	if (callIds.has(id)) return "a call has the id of another";
+	callIds.add(id);
+	return null;
 }
 function addToBlock(parts, event) {
 	const block = openBlock(parts, event);
@@ -8940,8 +9213,10 @@ function addToBlock(parts, event) {
 		const pieces = block.added.get(field) ?? [];
 		pieces.push(text);
 		block.added.set(field, pieces);
-	} else if (delta["type"] === "citations_delta") block.citations.push(delta["citation"]);
-	else block.incomplete = true;
+	} else if (delta["type"] === "citations_delta") {
+		if (isNestedDeeper(delta["citation"], 100)) return broken("a citation is nested too deeply");
+		block.citations.push(delta["citation"]);
+	} else block.incomplete = true;
 	return open;
 }
 const deltaFields = {
@@ -9111,7 +9386,8 @@ function stopDetailOf({ stopReason, stopSequence, stopDetails }) {
 }
 function parsedJson$1(text) {
 	try {
-		return JSON.parse(text);
+		const value = JSON.parse(text);
+		return isNestedDeeper(value, 100) ? void 0 : value;
 	} catch {
 		return;
 	}
@@ -9451,7 +9727,7 @@ async function probe(service, model) {
 async function ask(service, { body, request }) {
 	const idleMs = service.options.idleTimeoutMs ?? defaultIdleTimeoutMs;
 	const watch = startWatch(idleMs, request.signal);
-	const builder = responseBuilder();
+	const builder = responseBuilder(callIds(body.messages));
 	const attempt = await heard();
 	const part = attempt.kind === "done" ? null : builder.soFar();
 	if (part !== null) request.onUnfinished(part);
@@ -9481,7 +9757,7 @@ async function ask(service, { body, request }) {
 }
 async function readStream(http, { watch, service, builder }) {
 	const contentType = http.headers.get("content-type") ?? "no content type";
-	if (!contentType.startsWith("text/event-stream")) {
+	if (!contentType.toLowerCase().startsWith("text/event-stream")) {
 		await http.body?.cancel();
 		return failed({
 			kind: "broken_stream",
@@ -9490,8 +9766,7 @@ async function readStream(http, { watch, service, builder }) {
 	}
 	let response = null;
 	try {
-		for await (const { data } of Stream.rawEvents(http)) {
-			watch.touch();
+		for await (const { data } of Stream.rawEvents(withLimitedBody(http, watch.touch))) {
 			if (data === "" || response !== null) continue;
 			const state = builder.add(parsedJson(data));
 			if (state.kind === "broken") return failed({
@@ -9508,6 +9783,10 @@ async function readStream(http, { watch, service, builder }) {
 			watch.limit(drainMs);
 		}
 	} catch (thrown) {
+		if (response === null && thrown instanceof ResponseTooLong) return failed({
+			kind: "broken_stream",
+			problem: thrown.message
+		});
 		if (response === null) throw thrown;
 	}
 	if (response === null) return failed({
@@ -9590,9 +9869,14 @@ function newSdkClient({ apiKey, baseUrl }) {
 			info: silent,
 			debug: silent
 		},
-		fetchOptions: { redirect: "manual" }
+		fetchOptions: { redirect: "manual" },
+		fetch: fetchLimited
 	}));
 }
+const fetchLimited = async (...request) => {
+	const http = await fetch(...request);
+	return http.ok ? http : withLimitedBody(http);
+};
 function withoutCustomHeaders(make) {
 	const name = "ANTHROPIC_CUSTOM_HEADERS";
 	const value = process.env[name];

@@ -6,6 +6,7 @@ import type { Effort } from "./model/model.ts";
 import { builtInPrices, parsePrices, type PriceTable } from "./model/pricing.ts";
 import { entryProblem } from "./policy/allowed-commands.ts";
 import { type RunState, runStates } from "./record/event.ts";
+import { defaultProtectedPaths, protectedGlobProblem } from "./record/protected-paths.ts";
 import { secretProblem } from "./record/redact.ts";
 import { parseNetwork } from "./sandbox/network-rules.ts";
 
@@ -145,7 +146,7 @@ export const inputs = {
       "Patterns of files that the change may not touch, one a line, such as `test/**`. Touched ones are reported; with `verify` they are a failure.",
       pathPattern,
     ),
-    default: ".github/workflows/**\n.github/actions/**",
+    default: defaultProtectedPaths.join("\n"),
   },
   context: {
     default: "none",
@@ -358,9 +359,12 @@ function commandEntry(entry: string): Parsed<string> {
 }
 
 function pathPattern(pattern: string): Parsed<string> {
-  return pattern.startsWith("/") || pattern.startsWith("!") || pattern.includes("\0")
-    ? { accepted: "patterns from the top of the repository, one a line, such as test/**" }
-    : { value: pattern };
+  const problem = protectedGlobProblem(pattern);
+  return problem === null
+    ? { value: pattern }
+    : {
+        accepted: `patterns as in a .gitignore, one a line, such as test/**; one of them ${problem}`,
+      };
 }
 
 function actorEntry(entry: string): Parsed<string> {

@@ -21,7 +21,7 @@ export function materialText(pieces: readonly Material[], mark: string): string 
 }
 
 /** Without control, format and unassigned characters, tag characters and the like, but with line ends and tabs. */
-export function visible(text: string): string {
+function visible(text: string): string {
   return text
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/[^\P{C}\n\t]/gu, "")

@@ -34,6 +34,7 @@ describe("a run in which all goes well", { concurrency: true }, () => {
     assert.deepEqual(run.outputs, {
       state: "completed",
       reason: "the model ended its turn",
+      verified: "",
       changed: "true",
       result: "Fixed it's `tail`.",
       "structured-output": "",
