@@ -1,3 +1,5 @@
+import { plainModelName } from "./model-name.ts";
+
 /** Models that think adaptively (page "Adaptive thinking"), by their names without a date. */
 const adaptiveThinking: readonly string[] = [
   "claude-opus-5-5",
@@ -22,5 +24,5 @@ const adaptiveThinking: readonly string[] = [
  * without: a model that thinks anyway still does, without a readable summary.
  */
 export function hasAdaptiveThinking(model: string): boolean {
-  return adaptiveThinking.includes(model.replace(/-\d{8}$/, ""));
+  return adaptiveThinking.includes(plainModelName(model));
 }
