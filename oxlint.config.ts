@@ -47,6 +47,15 @@ const layers: readonly Layer[] = [
   { place: "model", values: ["record"] },
   { place: "model/messages-api.ts", values: ["record"], packages: ["@anthropic-ai/sdk"] },
   { place: "model/anthropic.ts", values: ["record"], packages: ["@anthropic-ai/sdk"] },
+  { place: "model/sdk-options.ts", values: [], packages: ["@anthropic-ai/sdk"] },
+  { place: "model/bedrock.ts", values: [], packages: ["@anthropic-ai/bedrock-sdk"] },
+  { place: "model/aws-credentials.ts", values: [], packages: ["@aws-sdk", "@smithy"] },
+  {
+    place: "model/vertex.ts",
+    values: [],
+    packages: ["@anthropic-ai/vertex-sdk", "google-auth-library"],
+  },
+  { place: "model/proxy.ts", values: [], packages: ["undici"] },
   { place: "policy", values: ["record", "shell"], types: ["model"] },
   { place: "sandbox", values: ["shell"], types: ["record"], packages: ["node:child_process"] },
   { place: "record", values: [], types: ["model", "policy", "sandbox", "shell"] },
@@ -62,6 +71,12 @@ const guardedPackages = [
   "@actions/http-client",
   "@actions/io",
   "@anthropic-ai/sdk",
+  "@anthropic-ai/bedrock-sdk",
+  "@anthropic-ai/vertex-sdk",
+  "@aws-sdk",
+  "@smithy",
+  "google-auth-library",
+  "undici",
   "node:child_process",
 ];
 

@@ -1,5 +1,8 @@
 import { totalmem } from "node:os";
+import { apiKeyProblem } from "./model/api-key.ts";
 import { builtInPrices, parsePrices, type PriceTable } from "./model/pricing.ts";
+import { providerNames } from "./model/provider-settings.ts";
+import { isHttpAddress } from "./model/variables.ts";
 import { entryProblem } from "./policy/allowed-commands.ts";
 import { type RunState, runStates } from "./record/event.ts";
 import { secretProblem } from "./record/redact.ts";
@@ -31,9 +34,14 @@ export const inputs = {
   "prompt-file": word("The task, as a file of the workspace."),
   instructions: text("Text that is added to the system prompt."),
   "working-directory": { ...word("Where bash starts, inside the workspace."), default: "." },
+  provider: {
+    default: "anthropic",
+    help: "`anthropic`, `bedrock` (Amazon Bedrock) or `vertex` (Google Vertex AI): who serves the model. The clouds take region and credentials from their usual variables, see docs/providers.md.",
+    parse: oneOf(...providerNames),
+  },
   "anthropic-api-key": {
     ...word(
-      "The API key; without it the variable `ANTHROPIC_API_KEY` is used. It is masked and never in the shell's reach.",
+      "The API key, for `anthropic` alone; without it the variable `ANTHROPIC_API_KEY` is used. It is masked and never in the shell's reach.",
     ),
     secret: true,
     parse: (text: string): Parsed<string> => {
@@ -44,16 +52,19 @@ export const inputs = {
   },
   "base-url": {
     ...word(
-      "Address of a service that speaks the Messages API; without it the variable `ANTHROPIC_BASE_URL`, then the provider's own. Never taken from the workspace.",
+      "Address of a service that speaks the Messages API; without it the provider's variable (`ANTHROPIC_BASE_URL`, `ANTHROPIC_BEDROCK_BASE_URL`, `ANTHROPIC_VERTEX_BASE_URL`), then the provider's own. Never taken from the workspace.",
     ),
     parse: (text: string): Parsed<string> => {
       const value = text.trim();
-      return value === "" || /^https?:$/.test(protocolOf(value))
+      return value === "" || isHttpAddress(value)
         ? { value }
         : { accepted: "an http or https address" };
     },
   },
-  model: { ...word("The model's name."), default: "claude-opus-5-5" },
+  model: {
+    ...word("The model's name, as Anthropic's API or the provider calls it."),
+    default: "claude-opus-5-5",
+  },
   "max-output-tokens": wholeNumber("32000", [1024, 128_000], "Most tokens of one response."),
   "max-turns": wholeNumber("100", [1, 10_000], "Most responses of the model in the run."),
   prices: {
@@ -166,12 +177,6 @@ function text(help: string): Input<string> {
 /** A text without the blanks and line breaks around it, such as a block of YAML ends with. */
 function word(help: string): Input<string> {
   return { default: "", help, parse: (value) => ({ value: value.trim() }) };
-}
-
-/** Why this cannot be a key of the API, in words that do not repeat it; null if it can. It has to fit into the header of a request. */
-export function apiKeyProblem(key: string): string | null {
-  const fits = /^[\u0021-\u007e]*$/.test(key);
-  return secretProblem(key) ?? (fits ? null : "holds blanks or characters that no key has");
 }
 
 function wholeNumber(
@@ -297,8 +302,4 @@ function parsePriceTable(value: string): Parsed<PriceTable> {
   return parsed.kind === "prices"
     ? { value: { ...builtInPrices, ...parsed.prices } }
     : { accepted: `JSON of prices by model; ${parsed.problems.join("; ")}` };
-}
-
-function protocolOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).protocol : "";
 }

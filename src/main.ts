@@ -44,7 +44,7 @@ async function runAction(options: RunOptions, environment: Environment): Promise
   const cancelled = cancelledBySignal();
   const result = await run(
     options,
-    createWorld(options, start, { environment, entry: import.meta.url, log, cancelled }),
+    await createWorld(options, start, { environment, entry: import.meta.url, log, cancelled }),
   );
   writeOutputs(result);
   sink.line(

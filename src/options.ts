@@ -10,8 +10,10 @@ import {
 } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { messageOf } from "./errors.ts";
-import { apiKeyProblem, type InputName, inputs, type InputValues, parseInputs } from "./inputs.ts";
+import { type InputName, inputs, type InputValues, parseInputs } from "./inputs.ts";
 import type { PriceTable } from "./model/pricing.ts";
+import { type ProviderSettings, readProvider } from "./model/provider-settings.ts";
+import { type ProxySettings, readProxy } from "./model/proxy-settings.ts";
 import { recordDirectoryProblem } from "./record/directory.ts";
 import type { RunState } from "./record/event.ts";
 import type { Network } from "./sandbox/network-rules.ts";
@@ -26,9 +28,9 @@ export interface RunOptions {
   readonly workspace: string;
   /** Absolute path inside the workspace. */
   readonly workingDirectory: string;
-  readonly apiKey: string;
-  /** Empty: the provider's own. */
-  readonly baseUrl: string;
+  readonly provider: ProviderSettings;
+  /** The proxies of the environment, for the traffic to the model; null: none. */
+  readonly proxy: ProxySettings | null;
   readonly model: string;
   readonly maxOutputTokens: number;
   readonly maxTurns: number;
@@ -70,22 +72,44 @@ export function readOptions(
   const check = checker(source, problems);
   const prompt = check.prompt();
   const workingDirectory = check.workingDirectory();
-  const apiKey = check.apiKey();
-  const baseUrl = check.baseUrl();
+  const model = readModelAccess(source);
+  if ("problems" in model) problems.push(...model.problems);
   const recordDirectory = check.recordDirectory();
   if ("values" in parsed) problems.push(...networkProblems(parsed.values));
-  if ("problems" in parsed || problems.length > 0) return { problems };
+  if ("problems" in parsed || "problems" in model || problems.length > 0) return { problems };
   return {
     options: {
       ...plainOptions(parsed.values),
       prompt,
       workspace: source.workspace,
       workingDirectory,
-      apiKey,
-      baseUrl,
+      ...model,
       recordDirectory,
     },
   };
+}
+
+/** Who serves the model, what lets us in, and the way there. What is wrong with an input by itself is told when the inputs are parsed. */
+export function readModelAccess({
+  read,
+  environment,
+}: Omit<OptionSource, "workspace">):
+  | Pick<RunOptions, "provider" | "proxy">
+  | { readonly problems: readonly string[] } {
+  const given = (name: InputName): string => (read(name) ?? "").trim();
+  const name = inputs.provider.parse(given("provider") || inputs.provider.default);
+  const proxy = readProxy(environment);
+  if ("accepted" in name) return { problems: "problems" in proxy ? proxy.problems : [] };
+  const provider = readProvider(name.value, {
+    apiKey: given("anthropic-api-key"),
+    baseUrl: given("base-url"),
+    environment,
+  });
+  return "settings" in provider && "settings" in proxy
+    ? { provider: provider.settings, proxy: proxy.settings }
+    : {
+        problems: [provider, proxy].flatMap((part) => ("problems" in part ? part.problems : [])),
+      };
 }
 
 /** A list of domains holds only where the session has a network of its own. */
@@ -101,8 +125,8 @@ type CheckedOption =
   | "prompt"
   | "workspace"
   | "workingDirectory"
-  | "apiKey"
-  | "baseUrl"
+  | "provider"
+  | "proxy"
   | "recordDirectory";
 
 function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
@@ -136,7 +160,7 @@ function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
 
 /** The checks that look beyond one input. Each adds what is wrong to `problems` and then gives a value that nobody uses. */
 function checker(source: OptionSource, problems: string[]) {
-  const { read, workspace, environment } = source;
+  const { read, workspace } = source;
   const given = (name: InputName): string => (read(name)?.trim() === "" ? "" : (read(name) ?? ""));
   return {
     prompt(): string {
@@ -162,30 +186,6 @@ function checker(source: OptionSource, problems: string[]) {
         `working-directory: ${JSON.stringify(name)} is not accepted; it takes a folder inside the workspace`,
       );
       return workspace;
-    },
-    apiKey(): string {
-      const input = given("anthropic-api-key").trim();
-      const key = input || (environment["ANTHROPIC_API_KEY"] ?? "").trim();
-      if (key === "")
-        problems.push(
-          "anthropic-api-key: is missing; give it as input, or as the variable ANTHROPIC_API_KEY",
-        );
-      else if (input === "" && apiKeyProblem(key) !== null) {
-        problems.push(
-          `anthropic-api-key: the variable ANTHROPIC_API_KEY ${apiKeyProblem(key)}; it takes a key of the API`,
-        );
-      }
-      return key;
-    },
-    baseUrl(): string {
-      const input = given("base-url").trim();
-      if (input !== "") return input;
-      const parsed = inputs["base-url"].parse(environment["ANTHROPIC_BASE_URL"] ?? "");
-      if ("value" in parsed) return parsed.value;
-      problems.push(
-        `base-url: the variable ANTHROPIC_BASE_URL is not accepted; it takes ${parsed.accepted}`,
-      );
-      return "";
     },
     recordDirectory(): string {
       const name = given("record-directory").trim();

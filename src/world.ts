@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { anthropicClient } from "./model/anthropic.ts";
+import { modelClient } from "./model/provider.ts";
+import { secretsOf } from "./model/provider-settings.ts";
+import { proxySecrets } from "./model/proxy-settings.ts";
 import type { RunOptions } from "./options.ts";
 import { type Recorder, systemClock } from "./record/recorder.ts";
 import { createRedactor, type Redactor, secretProblem } from "./record/redact.ts";
@@ -24,7 +26,8 @@ export interface Start {
 export function prepareStart(options: RunOptions, environment: Environment): Start {
   const runId = randomUUID();
   const secrets = new Set([
-    options.apiKey,
+    ...secretsOf(options.provider),
+    ...proxySecrets(options.proxy).filter((secret) => secretProblem(secret) === null),
     ...options.secrets,
     ...secretVariables(environment).map(([, value]) => value),
   ]);
@@ -39,22 +42,18 @@ export function prepareStart(options: RunOptions, environment: Environment): Sta
 }
 
 /** The parts of the world that a run takes place in. `entry` is the address of the file that was started. */
-export function createWorld(
+export async function createWorld(
   options: RunOptions,
   start: Start,
   place: { environment: Environment; entry: string; log: Recorder; cancelled: AbortSignal },
-): RunWorld {
+): Promise<RunWorld> {
   const { environment, entry, log, cancelled } = place;
   const programDirectory = fileURLToPath(new URL(".", entry));
   return {
     ...start,
     environment,
     clock: systemClock,
-    model: anthropicClient({
-      apiKey: options.apiKey,
-      prices: options.prices,
-      ...(options.baseUrl === "" ? {} : { baseUrl: options.baseUrl }),
-    }),
+    model: await modelClient(options.provider, { prices: options.prices, proxy: options.proxy }),
     log,
     job: jobFacts(environment),
     version,

@@ -72,8 +72,8 @@ test("the options of a run are complete, with units in their names", (context) =
     instructions: "Use tabs.",
     workspace,
     workingDirectory: join(workspace, "package"),
-    apiKey: key,
-    baseUrl: "http://127.0.0.1:1",
+    provider: { name: "anthropic", apiKey: key, baseUrl: "http://127.0.0.1:1" },
+    proxy: null,
     model: "model-1",
     maxOutputTokens: 2000,
     maxTurns: 7,
@@ -170,11 +170,16 @@ test("the working directory is a folder inside the workspace, by its real path",
 
 test("the key comes from the input, or else from the variable, without the blanks around it", (context) => {
   const { optionsOf } = createReader(context);
-  const prompt = "x";
   const other = "sk-ant-api03-other-key";
-  assert.equal(optionsOf({ prompt, "anthropic-api-key": ` ${other}\n` }).apiKey, other);
-  assert.equal(optionsOf({ prompt, "anthropic-api-key": " " }).apiKey, key);
-  assert.equal(optionsOf({ prompt }, { ANTHROPIC_API_KEY: `${other}\n` }).apiKey, other);
+  const keyOf = (...[given, environment]: Parameters<typeof optionsOf>): unknown =>
+    optionsOf({ prompt: "x", ...given }, environment).provider;
+  const anthropic = { name: "anthropic", baseUrl: "" };
+  assert.deepEqual(keyOf({ "anthropic-api-key": ` ${other}\n` }), { ...anthropic, apiKey: other });
+  assert.deepEqual(keyOf({ "anthropic-api-key": " " }), { ...anthropic, apiKey: key });
+  assert.deepEqual(keyOf({}, { ANTHROPIC_API_KEY: `${other}\n` }), {
+    ...anthropic,
+    apiKey: other,
+  });
 });
 
 test("a key that is missing, too short or broken is told without being repeated", (context) => {
@@ -200,9 +205,11 @@ test("the address comes from the input, else from the provider's variable, else 
   const prompt = "x";
   const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: "https://proxy.example\n" };
   const input = "http://127.0.0.1:1";
-  assert.equal(optionsOf({ prompt, "base-url": input }, environment).baseUrl, input);
-  assert.equal(optionsOf({ prompt }, environment).baseUrl, "https://proxy.example");
-  assert.equal(optionsOf({ prompt }).baseUrl, "");
+  const addressOf = (...given: Parameters<typeof optionsOf>): string =>
+    optionsOf(...given).provider.baseUrl;
+  assert.equal(addressOf({ prompt, "base-url": input }, environment), input);
+  assert.equal(addressOf({ prompt }, environment), "https://proxy.example");
+  assert.equal(addressOf({ prompt }), "");
   assert.deepEqual(
     problemsOf({ prompt }, { ...environment, ANTHROPIC_BASE_URL: "proxy.example" }),
     [
