@@ -16,6 +16,7 @@ import {
 import { type Ended, limitsOf, RunRecords } from "./run/records.ts";
 import { openNetwork, openSession, programsFor } from "./run/session.ts";
 import type { RunWorld } from "./run/world.ts";
+import { credentialFiles } from "./sandbox/credential-files.ts";
 import { findProgram, pathOutside, type Programs } from "./shell/programs.ts";
 import type { BashTool } from "./tools/bash.ts";
 import type { SandboxedBash } from "./tools/sandboxed-bash.ts";
@@ -118,7 +119,7 @@ class RunLife {
             timeLimitSeconds: gitTimeLimitSeconds,
             temporaryDirectory: scratch,
             redactor,
-            excluded: [records.paths.directory],
+            excluded: [records.paths.directory, ...credentialFiles(environment)],
           });
   }
 
