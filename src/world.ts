@@ -72,13 +72,16 @@ export function cancelledBySignal(): AbortSignal {
 }
 
 /**
- * Takes all secrets out of the environment of this process, but for those that the artifact client reads there, and sees to it that its
- * memory is never written to disk.
+ * Takes all secrets out of the environment of this process, but for those that the artifact client reads there (its token, and proxies
+ * with a password), and sees to it that its memory is never written to disk.
  */
 export function hideSecrets(environment: Environment): void {
   forbidCoreDumps();
   const names = secretVariables(environment).map(([name]) => name);
-  hideVariables(names, ["ACTIONS_RUNTIME_TOKEN"]);
+  const proxies = Object.keys(environment).filter(
+    (name) => proxyName.test(name) && environment[name]?.includes("@") === true,
+  );
+  hideVariables([...names, ...proxies], ["ACTIONS_RUNTIME_TOKEN", ...proxies]);
 }
 
 /** The tree that the job works on. */
@@ -93,6 +96,8 @@ export function isActions(environment: Environment): boolean {
 
 const secretName =
   /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|PRIVATE_?KEY|API[_-]?KEY|ACCESS_?KEY|^INPUT_REDACT$/i;
+
+const proxyName = /^(https?|all)_proxy$/i;
 
 /** Variables whose names say that they are secrets. None of them gets to the shell, and should a value turn up it is hidden. */
 function secretVariables(environment: Environment): readonly (readonly [string, string])[] {
