@@ -78,7 +78,7 @@ export function startBedrock(options: CloudOptions): Promise<CloudService> {
 /** Vertex AI's streamRawPredict and count-tokens in front of a scripted model. */
 export function startVertex(options: CloudOptions): Promise<CloudService> {
   return startCloud(options, {
-    path: /^\/projects\/project-1\/locations\/europe-west1\/publishers\/anthropic\/models\/([^/]+):(?:streamRawPredict|rawPredict)$/,
+    path: /^(?:\/v1)?\/projects\/project-1\/locations\/europe-west1\/publishers\/anthropic\/models\/([^/]+):(?:streamRawPredict|rawPredict)$/,
     admit: (request) => tokenProblem(request, options.token ?? ""),
     refuse(response, status, { type, message }) {
       response.writeHead(status, { "content-type": "application/json; charset=UTF-8" });
