@@ -26,8 +26,9 @@ export interface Start {
 export function prepareStart(options: RunOptions, environment: Environment): Start {
   const runId = randomUUID();
   const secrets = new Set([
-    ...secretsOf(options.provider),
-    ...proxySecrets(options.proxy).filter((secret) => secretProblem(secret) === null),
+    ...[...secretsOf(options.provider), ...proxySecrets(options.proxy)].filter(
+      (secret) => secretProblem(secret) === null,
+    ),
     ...options.secrets,
     ...secretVariables(environment).map(([, value]) => value),
   ]);

@@ -39,11 +39,11 @@ export function bedrockClient(settings: BedrockSettings, options: MessagesOption
 const knownIds: { readonly [model: string]: string } = {
   "claude-opus-5-5": "anthropic.claude-opus-5-5",
   "claude-sonnet-5-5": "anthropic.claude-sonnet-5-5",
-  "claude-opus-4-7": "anthropic.claude-opus-4-7",
   "claude-opus-4-6": "anthropic.claude-opus-4-6-v1",
   "claude-sonnet-4-6": "anthropic.claude-sonnet-4-6",
   "claude-opus-4-5": "anthropic.claude-opus-4-5-20251101-v1:0",
   "claude-sonnet-4-5": "anthropic.claude-sonnet-4-5-20250929-v1:0",
+  "claude-haiku-4-5": "anthropic.claude-haiku-4-5-20251001-v1:0",
 };
 
 /** A known plain name becomes that of its global inference profile, from which there is no surcharge; all else stays. */
@@ -52,13 +52,20 @@ export function bedrockModel(model: string): string {
   return id === undefined ? model : `global.${id}`;
 }
 
-/** Models up to Opus 4.6 do not know the version of the API that the vendor's client sends (page "Claude on Amazon Bedrock (legacy)"). */
+/**
+ * Models up to Opus 4.6 do not know the version of the API that the vendor's client sends (page "Claude on Amazon Bedrock (legacy)"), and
+ * have the tools that the provider defines in a beta (Bedrock's "Computer use"). Later ones are served as on Anthropic's own API.
+ */
 const olderModels = /^claude-(\d|instant|v2|(opus|sonnet|haiku)-4(-[0156])?$)/;
 
 function bedrockBody(body: RequestBody): object {
   const marked = withMarkedEnd(body);
   return olderModels.test(plainModelName(body.model))
-    ? { ...marked, anthropic_version: "bedrock-2023-05-31" }
+    ? {
+        ...marked,
+        anthropic_version: "bedrock-2023-05-31",
+        anthropic_beta: ["computer-use-2025-01-24"],
+      }
     : marked;
 }
 

@@ -269,7 +269,7 @@ test("plain names that are known become those of the global profile, others stay
   );
 });
 
-test("a model with a date in its id is asked by the version of the API that it knows", async () => {
+test("an older model is asked by the version of the API that it knows, with its tools as a beta", async () => {
   const versions: { readonly [model: string]: string } = {
     "us.anthropic.claude-sonnet-4-5-20250929-v1:0": "bedrock-2023-05-31",
     "claude-opus-4-6": "bedrock-2023-05-31",
@@ -281,7 +281,13 @@ test("a model with a date in its id is asked by the version of the API that it k
   for (const [model, version] of Object.entries(versions)) {
     await using setup = await conversing([[say("Done.")]], { model });
     turnOf(await setup.next());
-    assert.equal(setup.service.requests[0]?.body["anthropic_version"], version, model);
+    const body = setup.service.requests[0]?.body;
+    const betas = version === "2026-10-21" ? undefined : ["computer-use-2025-01-24"];
+    assert.deepEqual(
+      [body?.["anthropic_version"], body?.["anthropic_beta"]],
+      [version, betas],
+      model,
+    );
   }
 });
 

@@ -190,7 +190,7 @@ function bodyProblem(body: { readonly [field: string]: unknown }): string | null
 function askScripted(
   scripted: ScriptedServer,
   model: string,
-  { anthropic_version: _version, ...body }: { readonly [field: string]: unknown },
+  { anthropic_version: _v, anthropic_beta: _b, ...body }: { readonly [field: string]: unknown },
 ): Promise<Response> {
   const isCount = model === "count-tokens";
   return fetch(`${scripted.url}/v1/messages${isCount ? "/count_tokens" : ""}`, {
