@@ -90,6 +90,16 @@ function lazyAuth(settings: VertexSettings, route: Route): AuthClient {
   return { projectId: settings.project, getRequestHeaders } as unknown as AuthClient;
 }
 
+/** Only this machine reaches its metadata server, but the library would ask for it by a proxy of the environment. */
+function askMetadataDirectly(): void {
+  const named = process.env["GCE_METADATA_IP"] ?? process.env["GCE_METADATA_HOST"] ?? "";
+  const address = named.includes("://") ? named : `http://${named}`;
+  const hosts = ["169.254.169.254", "metadata.google.internal", "metadata.google.internal."];
+  if (URL.canParse(address)) hosts.push(new URL(address).hostname);
+  const before = process.env["NO_PROXY"] ?? process.env["no_proxy"] ?? "";
+  process.env["NO_PROXY"] = [before, ...hosts].filter(Boolean).join(",");
+}
+
 function newAuth({ project, credentials }: VertexSettings, { dispatcher }: Route): GoogleAuth {
   const fetchByRoute = (input: string | URL | Request, init?: RequestInit): Promise<Response> =>
     fetch(input, {
@@ -97,6 +107,7 @@ function newAuth({ project, credentials }: VertexSettings, { dispatcher }: Route
       redirect: "error",
       ...(dispatcher === null ? {} : { dispatcher }),
     });
+  if (credentials === null) askMetadataDirectly();
   return new GoogleAuth({
     scopes,
     // Else it looks for the project everywhere, and even starts gcloud.

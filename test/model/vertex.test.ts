@@ -193,7 +193,14 @@ async function metadataServer(context: TestContext, token: string | null): Promi
   return paths;
 }
 
-test("without a file the metadata server of the machine gives the token", async (context) => {
+test("without a file the metadata server of the machine gives the token, past any proxy", async (context) => {
+  const before = process.env["NO_PROXY"];
+  process.env["HTTPS_PROXY"] = "http://127.0.0.1:9";
+  context.after(() => {
+    delete process.env["HTTPS_PROXY"];
+    if (before === undefined) delete process.env["NO_PROXY"];
+    else process.env["NO_PROXY"] = before;
+  });
   const paths = await metadataServer(context, accessToken);
   await using setup = await conversing([[say("One.")]], { credentials: null });
   assert.equal(turnOf(await setup.next()).text, "One.");
