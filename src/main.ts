@@ -5,6 +5,7 @@ import { announceRun, writeOutputs, writeRefusal } from "./action/outputs.ts";
 import { harmlessLines, stepLog } from "./action/step-log.ts";
 import { writeSummary } from "./action/summary.ts";
 import { messageOf, RunError } from "./errors.ts";
+import { secretsOf } from "./model/provider-settings.ts";
 import { readOptions, type RunOptions } from "./options.ts";
 import { safe, secretProblem } from "./record/redact.ts";
 import { createRunLog } from "./record/run-log.ts";
@@ -36,6 +37,8 @@ async function main(): Promise<number> {
 }
 
 async function runAction(options: RunOptions, environment: Environment): Promise<number> {
+  // Files with credentials are read with the options; the runner knows nothing of what is in them.
+  if (isActions(environment)) maskInLog(secretsOf(options.provider));
   const start = prepareStart(options, environment);
   announceRun(start.runId);
   const delivery = uploadAndReport(options, start, environment);
