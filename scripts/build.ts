@@ -95,8 +95,8 @@ async function bundle(): Promise<readonly OutputChunk[]> {
     minify: "dce-only",
     comments: { legal: true, annotation: false, jsdoc: false },
     entryFileNames: "[name].js",
-    // The bundler joins a group's name and the names of the entries that load it by `~`.
-    chunkFileNames: ({ name }) => `${name.replaceAll("~", "-")}.js`,
+    // The bundler joins a group's name and the names of the entries that load it by `~`; what stands in for a package begins with `_`.
+    chunkFileNames: ({ name }) => `${name.replaceAll("~", "-").replace(/^_/, "")}.js`,
     // What the same entries load stands together, so that none of them loads what it does not use.
     codeSplitting: {
       groups: [

@@ -66,16 +66,16 @@ function newSdkClient(settings: VertexSettings, route: Route): AnthropicVertex {
         projectId: project,
         region,
         ...(baseUrl === "" ? {} : { baseURL: baseUrl }),
-        authClient: lazyAuth(settings, route),
+        authClient: lazyAuth(settings),
       }),
   );
 }
 
 /** The library's client would begin when it is made, and its failure be nobody's. Of it only the headers are used. */
-function lazyAuth(settings: VertexSettings, route: Route): AuthClient {
+function lazyAuth(settings: VertexSettings): AuthClient {
   let client: Promise<AuthClient> | null = null;
   const headers = async (): Promise<Headers> => {
-    client ??= newAuth(settings, route).getClient();
+    client ??= newAuth(settings).getClient();
     return (await client).getRequestHeaders();
   };
   const getRequestHeaders = async (): Promise<Headers> => {
@@ -100,29 +100,21 @@ function askMetadataDirectly(): void {
   process.env["NO_PROXY"] = [before, ...hosts].filter(Boolean).join(",");
 }
 
-function newAuth({ project, credentials }: VertexSettings, { dispatcher }: Route): GoogleAuth {
-  const fetchByRoute = (input: string | URL | Request, init?: RequestInit): Promise<Response> =>
-    fetch(input, {
-      ...init,
-      redirect: "error",
-      ...(dispatcher === null ? {} : { dispatcher }),
-    });
+/** The library finds the proxies of the environment by itself. */
+function newAuth({ project, credentials }: VertexSettings): GoogleAuth {
   if (credentials === null) askMetadataDirectly();
   return new GoogleAuth({
     scopes,
     // Else it looks for the project everywhere, and even starts gcloud.
     projectId: project,
-    ...(credentials === null
-      ? {}
-      : {
-          // oxlint-disable-next-line typescript/no-deprecated -- the file is the job's own, and its type is one of those we know.
-          credentials,
-          clientOptions: { transporterOptions: { fetchImplementation: fetchByRoute } },
-        }),
+    // oxlint-disable-next-line typescript/no-deprecated -- the file is the job's own, and its type is one of those we know.
+    ...(credentials === null ? {} : { credentials }),
   });
 }
 
-/** An answer of the token service has a status; a fault of the connection has a code of the system; what is wrong here has neither. */
+const passingCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|ENET|EHOST)/;
+
+/** An answer of the token service has a status, a fault of the connection has a code of the system; all else is wrong here. */
 function mayPass(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const { status, code, response } = thrown as {
@@ -132,7 +124,7 @@ function mayPass(thrown: unknown): boolean {
   };
   const answered = [status, response?.status, code].map(Number).find((number) => number >= 100);
   if (answered !== undefined) return answered >= 500 || answered === 429 || answered === 408;
-  return typeof code === "string" || thrown.name === "TimeoutError" || thrown.cause !== undefined;
+  return thrown.name === "TimeoutError" || passingCodes.test(String(code));
 }
 
 function problemOf({ credentials }: VertexSettings, thrown: unknown): string {

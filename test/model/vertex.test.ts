@@ -170,6 +170,24 @@ test("a token service that refuses ends the run at once, one that is down is ask
   assert.equal(down.retries.length, 1);
 });
 
+test("a file from which no token can be made ends the run at once", async () => {
+  const account = { type: "service_account", client_email: "a@project-1.example" };
+  const external = {
+    type: "external_account",
+    audience: "x",
+    subject_token_type: "urn:ietf:params:oauth:token-type:jwt",
+    token_url: "http://127.0.0.1:9/token",
+    credential_source: { file: "/nonexistent" },
+  };
+  for (const credentials of [account, { ...account, private_key: "nonsense" }, external]) {
+    await using setup = await conversing([], { credentials });
+    const failure = (await setup.next()) as ModelFailure;
+    assert.equal(failure.cause, "rejected", failure.reason);
+    assert.match(failure.reason, /^the Google credentials \((service|external)_account\) gave no/);
+    assert.deepEqual(setup.retries, []);
+  }
+});
+
 /** A metadata server, which the library looks for where the variable says. */
 async function metadataServer(context: TestContext, token: string | null): Promise<string[]> {
   const paths: string[] = [];
