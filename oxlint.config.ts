@@ -26,8 +26,8 @@ const layers: readonly Layer[] = [
   },
   {
     place: "options.ts",
-    values: ["inputs.ts", "model", "policy", "record"],
-    types: ["sandbox", "shell"],
+    values: ["inputs.ts", "agent/resume.ts", "model", "policy", "record"],
+    types: ["agent/guidance.ts", "sandbox", "shell"],
   },
   { place: "world.ts", values: ["run", "run.ts", ...inputs, ...parts] },
   {

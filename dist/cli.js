@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import { isDeepStrictEqual, parseArgs, styleText } from "node:util";
 import { n as RunError, r as messageOf$1, t as _usingCtx } from "./shared-main-post-cli.js";
-import { C as recordPaths, E as inputs, M as builtInPrices, O as noSecrets, S as readOptions, T as inputNames, _ as noPreviousLine, a as prepareStart, b as piecesOf, c as anthropicClient, d as sandboxAdvice, f as withoutCredentials, g as shellEnvironment, h as plainLauncher, j as runStates, l as run, m as findPrograms, n as createWorld, o as workspaceOf, p as findProgram, r as hideSecrets, s as version, t as cancelledBySignal, u as openSandboxedBash, v as sha256, w as plainText, x as createRunLog, y as statsAt } from "./shared-main-cli.js";
+import { C as readOptions, D as inputs, E as inputNames, M as runStates, N as builtInPrices, S as createRunLog, T as plainText, _ as shellEnvironment, a as prepareStart, b as statsAt, c as anthropicClient, d as openSandboxedBash, f as sandboxAdvice, g as plainLauncher, h as findPrograms, k as noSecrets, l as isForeignTree, m as findProgram, n as createWorld, o as workspaceOf, p as withoutCredentials, r as hideSecrets, s as version, t as cancelledBySignal, u as run, v as noPreviousLine, w as recordPaths, x as piecesOf, y as sha256 } from "./shared-main-cli.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
@@ -117,10 +117,12 @@ const runCommand = {
 		const { workspace, directory } = placeOf(environment);
 		const defaults = { "working-directory": directory };
 		const read = (name) => given.values[name] ?? defaults[name];
-		const answer = readOptions({
+		const isForeign = isForeignTree(environment);
+		const answer = await readOptions({
 			read,
 			workspace,
-			environment
+			environment,
+			isForeignTree: isForeign
 		});
 		const extra = given.positionals.map((word) => `${JSON.stringify(word)}: run takes flags only`);
 		const problems = [
@@ -530,7 +532,7 @@ function refusalOfHeaders(headers, rules) {
 }
 function refusalOfBody(body, rules) {
 	if (!isObject$1(body)) return invalid("The request body is not valid JSON");
-	const problem = problemOfFields(body) ?? problemOfThinking(body) ?? problemOfTools(body["tools"]) ?? problemOfSystem(body["system"]) ?? problemOfMessages(body["messages"], rules.isPaused?.() ?? false) ?? problemOfMarks(body);
+	const problem = problemOfFields(body) ?? problemOfThinking(body) ?? problemOfOutputConfig(body) ?? problemOfTools(body["tools"]) ?? problemOfSystem(body["system"]) ?? problemOfMessages(body["messages"], rules.isPaused?.() ?? false) ?? problemOfMarks(body);
 	if (problem !== null) return invalid(problem);
 	const model = String(body["model"]);
 	if (rules.models !== void 0 && !rules.models.includes(model)) return refusal(404, "not_found_error", `model: ${model}`);
@@ -574,6 +576,30 @@ function problemOfThinking(body) {
 		"display",
 		"budget_tokens"
 	], "thinking");
+}
+function problemOfOutputConfig(body) {
+	const config = body["output_config"];
+	if (config === void 0) return null;
+	if (!isObject$1(config)) return "output_config: Input should be an object";
+	const { effort, format } = config;
+	if (effort !== void 0 && ![
+		"low",
+		"medium",
+		"high",
+		"xhigh",
+		"max"
+	].includes(effort)) return "output_config.effort: Input should be 'low', 'medium', 'high', 'xhigh' or 'max'";
+	if (format !== void 0) {
+		if (!isObject$1(format) || format["type"] !== "json_schema" || !isObject$1(format["schema"])) return "output_config.format: Input should be a JSON schema format";
+		if (looseObject(format["schema"])) return "output_config.format.schema: For 'object' type, 'additionalProperties' must be explicitly set to false";
+	}
+	return problemOfUnknownField(config, ["effort", "format"], "output_config");
+}
+function looseObject(schema) {
+	if (Array.isArray(schema)) return schema.some(looseObject);
+	if (!isObject$1(schema)) return false;
+	if (schema["type"] === "object" && schema["additionalProperties"] !== false) return true;
+	return Object.values(schema).some(looseObject);
 }
 function problemOfTools(tools) {
 	if (tools === void 0) return null;
@@ -646,6 +672,12 @@ async function answer(exchange) {
 	});
 	const refusal = refusalOfHeaders(request.headers, options) ?? refusalOfBody(request.body, options);
 	if (refusal !== null) return sendError(exchange, refusal);
+	const misplaced = exchange.thinking.problemOf(request.body);
+	if (misplaced !== null) return sendError(exchange, {
+		status: 400,
+		type: "invalid_request_error",
+		message: misplaced
+	});
 	try {
 		const step = fullStep(await nextStep(options.script, request, exchange.nextStep()));
 		return "fault" in step ? sendFault(exchange, step) : await sendReply(exchange, step);
@@ -679,6 +711,7 @@ async function sendReply(exchange, reply) {
 	const body = request.body;
 	const context = exchange.context(body);
 	exchange.pause(reply.stopReason === "pause_turn");
+	exchange.thinking.give(body, reply.blocks.flatMap((block) => block.type === "thinking" ? [block.signature ?? signatureOf(block.thinking)] : []));
 	if (body["stream"] === true) {
 		beginStream(exchange);
 		for (let count = 0; count < (reply.pings?.count ?? 0); count += 1) {
@@ -774,6 +807,50 @@ function sendError(exchange, refusal) {
 function requestId(exchange) {
 	return { "request-id": `req_scripted_${exchange.request.index}` };
 }
+// src/model/scripted-thinking.ts
+function givenThinking() {
+	const given = new Map();
+	return {
+		give(body, signatures) {
+			const prefix = prefixesOf(body).at(-1) ?? "";
+			for (const signature of signatures) {
+				const places = given.get(signature) ?? new Set();
+				given.set(signature, places.add(prefix));
+			}
+		},
+		problemOf(body) {
+			const messages = body["messages"] ?? [];
+			if (!messages.some(({ content }) => signaturesOf(content).length > 0)) return null;
+			const prefixes = prefixesOf(body);
+			const index = messages.findIndex(({ content }, at) => signaturesOf(content).some((signature) => {
+				const places = given.get(signature);
+				return places !== void 0 && !places.has(prefixes[at] ?? "");
+			}));
+			return index < 0 ? null : `messages.${index}: \`thinking\` blocks cannot follow another prefix than the one they were produced after`;
+		}
+	};
+}
+function signaturesOf(content) {
+	if (!Array.isArray(content)) return [];
+	return content.flatMap(({ type, signature }) => type === "thinking" ? [String(signature)] : []);
+}
+function prefixesOf(body) {
+	const messages = body["messages"] ?? [];
+	let prefix = digest$1("", [
+		body["model"],
+		body["system"],
+		body["tools"]
+	]);
+	return [...messages.map((message) => {
+		const before = prefix;
+		prefix = digest$1(prefix, message);
+		return before;
+	}), prefix];
+}
+function digest$1(before, value) {
+	const text = JSON.stringify(value, (key, part) => key === "cache_control" ? void 0 : part);
+	return createHash("sha256").update(before).update("\n").update(text).digest("hex");
+}
 // src/model/scripted-usage.ts
 const lookBack = 20;
 const lifetimeMs = {
@@ -837,7 +914,8 @@ function positionsOf(body) {
 	let prefix = digest("", JSON.stringify([
 		body["model"],
 		body["tool_choice"] ?? null,
-		body["thinking"] ?? null
+		body["thinking"] ?? null,
+		body["output_config"] ?? null
 	]));
 	let tokens = 0;
 	return blocks.map(({ place, block }, index) => {
@@ -891,6 +969,7 @@ async function startScriptedServer(options) {
 		now: options.now ?? Date.now
 	});
 	const requests = [];
+	const thinking = givenThinking();
 	let toolUses = 0;
 	let steps = 0;
 	let isPaused = false;
@@ -924,6 +1003,7 @@ async function startScriptedServer(options) {
 					isPaused: () => isPaused
 				},
 				context,
+				thinking,
 				pause: (value) => isPaused = value,
 				nextStep: () => (steps += 1) - 1
 			});
@@ -1089,7 +1169,7 @@ const demoCommand = {
 		});
 		if (given.json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 		else process.stdout.write(endText(result) + closingWords(repository, applies));
-		return result.state === "completed" && applies ? 0 : 1;
+		return result.state === "verified" && applies ? 0 : 1;
 	}
 };
 async function runDemo(folder, repository, output) {
@@ -1098,6 +1178,7 @@ async function runDemo(folder, repository, output) {
 		const server = _usingCtx$1.a(await startScriptedServer({ script: demoScript }));
 		const inputs = {
 			prompt: demoTask,
+			verify: "node --test",
 			"anthropic-api-key": "a-key-for-the-demo-only",
 			"base-url": server.url,
 			"record-directory": join(folder, "record")
@@ -1108,10 +1189,11 @@ async function runDemo(folder, repository, output) {
 			PATH: path,
 			GITHUB_WORKSPACE: repository
 		};
-		const answer = readOptions({
+		const answer = await readOptions({
 			read: (name) => inputs[name],
 			workspace: repository,
-			environment
+			environment,
+			isForeignTree: false
 		});
 		if ("problems" in answer) throw new RunError("input", answer.problems.join("; "));
 		const log = createRunLog(terminalLog(output), { detail: "full" });
@@ -1505,6 +1587,24 @@ const checksByType = {
 		reason: isText,
 		delay_ms: isNumber
 	},
+	"model.unfinished": {
+		turn: isCount,
+		model: isText,
+		usage: each(isCount),
+		cost_usd: nullOr(isNumber)
+	},
+	"model.switched": {
+		turn: isCount,
+		from: isText,
+		to: isText,
+		reason: isText
+	},
+	"context.cleared": {
+		turn: isCount,
+		prompt_tokens: isCount,
+		cleared_results: isCount,
+		dropped_messages: isCount
+	},
 	"command.requested": {
 		n: isPositive,
 		turn: isCount,
@@ -1539,6 +1639,20 @@ const checksByType = {
 	"session.restarted": {
 		reason: isText,
 		sandbox: isText
+	},
+	"verification.started": {
+		attempt: isCount,
+		command: isText
+	},
+	"verification.finished": {
+		attempt: isCount,
+		outcome: oneOf(outcomes),
+		exit_code: nullOr(isCount),
+		duration_ms: isNumber,
+		output_bytes: isCount,
+		output_sha256: isDigest,
+		output_head: isText,
+		truncated: isTruth
 	},
 	"network.requested": {
 		n: isPositive,
@@ -1697,18 +1811,25 @@ var AuditLog = class {
 		switch (line.type) {
 			case "command.requested": return this.request(line.n, line.tool_use_id);
 			case "command.finished":
-				if (line.truncated) this.outputs.push({
-					n: line.n,
-					bytes: line.output_bytes,
-					sha256: line.output_sha256
-				});
+				this.keep(String(line.n), line);
 				return this.finish(line.n, line.tool_use_id);
+			case "verification.finished":
+				this.keep(`verify-${line.attempt}`, line);
+				return null;
 			case "run.finished":
 				if (!isDeepStrictEqual(line.counts, this.counts)) return "has counts that are not those of the lines before it";
 				this.finished = line;
 				return null;
 			default: return null;
 		}
+	}
+	keep(name, output) {
+		if (!output.truncated) return;
+		this.outputs.push({
+			name,
+			bytes: output.output_bytes,
+			sha256: output.output_sha256
+		});
 	}
 	request(n, toolUseId) {
 		if (n !== this.commands + 1) return `requests command ${n} where ${this.commands + 1} is next`;
@@ -1744,7 +1865,7 @@ function verifyRecordFiles(directory, digests) {
 	return [
 		...findingsOf(paths.transcript, digests.transcriptSha256),
 		...findingsOf(paths.patch, digests.patchSha256),
-		...digests.outputs.flatMap((output) => outputFindings(join(paths.outputs, `${output.n}.txt`), output))
+		...digests.outputs.flatMap((output) => outputFindings(join(paths.outputs, `${output.name}.txt`), output))
 	];
 }
 function outputFindings(path, { bytes, sha256 }) {

@@ -1,6 +1,6 @@
 import { c as setSecret, l as startGroup, n as endGroup, r as error, s as setOutput, u as warning } from "./packages-main-post-artifact.js";
 import { a as artifactName, i as uploadRecords, n as saveUploadState, r as saveUploaded } from "./shared-main-post.js";
-import { A as secretProblem, D as firstCharacters, S as readOptions, T as inputNames, a as prepareStart, i as isActions, k as safe, l as run, n as createWorld, o as workspaceOf, r as hideSecrets, t as cancelledBySignal, w as plainText, x as createRunLog } from "./shared-main-cli.js";
+import { A as safe, C as readOptions, E as inputNames, O as firstCharacters, S as createRunLog, T as plainText, a as prepareStart, i as isActions, j as secretProblem, l as isForeignTree, n as createWorld, o as workspaceOf, r as hideSecrets, t as cancelledBySignal, u as run } from "./shared-main-cli.js";
 import { randomUUID } from "node:crypto";
 import { EOL } from "node:os";
 import { n as summary, t as htmlEscape } from "./packages-main.js";
@@ -58,8 +58,10 @@ function variableOf(name) {
 const outputHelp = {
 	state: "How the run ended; one of the states.",
 	reason: "Why, in one line.",
+	verified: "`true` or `false`: whether the verification passed. Empty when there was none.",
 	changed: "`true` or `false`: whether the tree differs from the commit that was checked out. Empty without a git repository.",
 	result: "The model's last words, cut at 64 KiB.",
+	"structured-output": "The answer as JSON, where `output-schema` was given and the answer fits it. Else empty.",
 	"record-directory": "Folder of the records.",
 	"patch-path": "The change as a patch that `git apply` takes; an empty file when nothing changed. Empty when no patch could be made.",
 	"base-sha": "The commit that the patch is for.",
@@ -179,10 +181,11 @@ async function main() {
 		read("redact")
 	]);
 	hideSecrets(environment);
-	const answer = readOptions({
+	const answer = await readOptions({
 		read,
 		workspace: workspaceOf(environment),
-		environment
+		environment,
+		isForeignTree: isForeignTree(environment)
 	});
 	const problems = [...unknownInputs(environment), ..."problems" in answer ? answer.problems : []];
 	if ("problems" in answer || problems.length > 0) return refuse("input_error", problems);

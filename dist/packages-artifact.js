@@ -1,5 +1,5 @@
+import { i as __toESM, n as __exportAll, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as info, c as setSecret, r as error, t as debug, u as warning } from "./packages-main-post-artifact.js";
-import { createRequire } from "node:module";
 import os, { EOL as EOL$1 } from "os";
 import * as crypto from "crypto";
 import * as fs from "fs";
@@ -23,38 +23,6 @@ import * as stream from "stream";
 import { Readable as Readable$1 } from "stream";
 import { Buffer as Buffer$2 } from "buffer";
 import fs$2, { realpath } from "fs/promises";
-// \0rolldown/runtime.js
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var __exportAll = (all, flags) => {
-	let target = Object.setPrototypeOf({}, null);
-	for (var name in all) __defProp(target, name, {
-		get: all[name],
-		enumerable: true
-	});
-	if (!(flags & 1)) __defProp(target, Symbol.toStringTag, { value: "Module" });
-	return flags & 2 ? target : Object.preventExtensions(target);
-};
-var __copyProps = (to, from, except, desc) => {
-	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
-		key = keys[i];
-		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
-			get: ((k) => from[k]).bind(null, key),
-			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
-		});
-	}
-	return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
-	value: mod,
-	enumerable: true
-}) : target, mod));
-var __require = (() => createRequire(import.meta.url))();
 // node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
 	const usingSsl = reqUrl.protocol === "https:";

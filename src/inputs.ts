@@ -1,5 +1,8 @@
 import { totalmem } from "node:os";
+import { messageOf } from "./errors.ts";
 import { apiKeyProblem } from "./model/api-key.ts";
+import { oneLine } from "./model/failure.ts";
+import type { Effort } from "./model/model.ts";
 import { builtInPrices, parsePrices, type PriceTable } from "./model/pricing.ts";
 import { providerNames } from "./model/provider-settings.ts";
 import { isHttpAddress } from "./model/variables.ts";
@@ -19,6 +22,8 @@ export interface Input<T> {
   readonly help: string;
   /** Its value is never repeated in a message. */
   readonly secret?: true;
+  /** An empty text counts as given, and not as the default. */
+  readonly emptyIsValue?: true;
   parse(text: string): Parsed<T>;
 }
 
@@ -33,6 +38,13 @@ export const inputs = {
   prompt: text("The task, as text. Exactly one of `prompt` and `prompt-file`."),
   "prompt-file": word("The task, as a file of the workspace."),
   instructions: text("Text that is added to the system prompt."),
+  "instructions-file": {
+    ...word(
+      "The repository's own guidance for agents, as a file of the workspace; if it is there, it is added to the system prompt, or, where the tree comes from a fork, shown as material. Empty turns it off.",
+    ),
+    default: "AGENTS.md",
+    emptyIsValue: true,
+  },
   "working-directory": { ...word("Where bash starts, inside the workspace."), default: "." },
   provider: {
     default: "anthropic",
@@ -65,8 +77,22 @@ export const inputs = {
     ...word("The model's name, as Anthropic's API or the provider calls it."),
     default: "claude-opus-5-5",
   },
+  "fallback-model": word(
+    "The model that takes over when the first one stays unavailable or is not there for this key. Its answers cost its own price.",
+  ),
+  effort: {
+    default: "",
+    help: "`low`, `medium`, `high`, `xhigh` or `max`: how much work the model puts into a response; without it the model's own default.",
+    parse: (value: string): Parsed<Effort | null> =>
+      value === "" ? { value: null } : oneOf("low", "medium", "high", "xhigh", "max")(value),
+  },
   "max-output-tokens": wholeNumber("32000", [1024, 128_000], "Most tokens of one response."),
   "max-turns": wholeNumber("100", [1, 10_000], "Most responses of the model in the run."),
+  "max-cost-usd": {
+    default: "",
+    help: "Most that the responses may cost, in US dollars at list price, such as `2.50`. Each request is checked before it is sent, with the longest response in mind.",
+    parse: parseDollars,
+  },
   prices: {
     default: "",
     help: "JSON: model -> USD per million tokens `{input, output, cache_write_5m, cache_write_1h, cache_read}`; adds to the built-in table.",
@@ -109,6 +135,34 @@ export const inputs = {
     commandEntry,
   ),
   redact: { ...lines("Further secret values to hide, one a line.", hideable), secret: true },
+  verify: text(
+    "Shell lines that are run after the model's work, in a session of their own, and decide whether it is good; before it, too, to know how things stood. The first line that fails is the end.",
+  ),
+  "verify-attempts": wholeNumber(
+    "2",
+    [0, 100],
+    "How often a verification that failed goes back to the model.",
+  ),
+  "require-change": {
+    default: "false",
+    help: "`true` or `false`: whether a run that leaves the tree as it was ends as `no_change`.",
+    parse: oneOf("true", "false"),
+  },
+  "protected-paths": {
+    ...lines(
+      "Patterns of files that the change may not touch, one a line, such as `test/**`. Touched ones are reported; with `verify` they are a failure.",
+      pathPattern,
+    ),
+    default: ".github/workflows/**\n.github/actions/**",
+  },
+  "output-schema": {
+    default: "",
+    help: "A JSON schema that the model's answer has to fit; the answer is then the output `structured-output`.",
+    parse: parseSchema,
+  },
+  "resume-from": word(
+    "A `transcript.jsonl` of an earlier run to continue, in a new session; `prompt` is then the next message, and may be left out.",
+  ),
   "fail-on": {
     ...lines("States that turn the step red, one a line.", state),
     default: runStates.filter((name) => !goodStates.includes(name)).join("\n"),
@@ -155,7 +209,8 @@ export function parseInputs(
   for (const name of inputNames) {
     const input: Input<unknown> = inputs[name];
     const given = read(name);
-    const parsed = input.parse(given === undefined || given.trim() === "" ? input.default : given);
+    const isAbsent = given === undefined || (given.trim() === "" && input.emptyIsValue !== true);
+    const parsed = input.parse(isAbsent ? input.default : given);
     if ("value" in parsed) values[name] = parsed.value;
     else
       problems.push(
@@ -273,6 +328,12 @@ function commandEntry(entry: string): Parsed<string> {
       };
 }
 
+function pathPattern(pattern: string): Parsed<string> {
+  return pattern.startsWith("/") || pattern.startsWith("!") || pattern.includes("\0")
+    ? { accepted: "patterns from the top of the repository, one a line, such as test/**" }
+    : { value: pattern };
+}
+
 function hideable(secret: string): Parsed<string> {
   const problem = secretProblem(secret);
   return problem === null
@@ -302,4 +363,24 @@ function parsePriceTable(value: string): Parsed<PriceTable> {
   return parsed.kind === "prices"
     ? { value: { ...builtInPrices, ...parsed.prices } }
     : { accepted: `JSON of prices by model; ${parsed.problems.join("; ")}` };
+}
+
+function parseDollars(value: string): Parsed<number | null> {
+  if (value === "") return { value: null };
+  const amount = /^\s*\$?\d+(\.\d+)?\s*$/.test(value) ? Number(value.replace("$", "")) : 0;
+  return amount > 0 && amount <= 1_000_000
+    ? { value: amount }
+    : { accepted: "US dollars, more than 0, such as 2.50" };
+}
+
+function parseSchema(value: string): Parsed<object | null> {
+  if (value === "") return { value: null };
+  try {
+    const schema: unknown = JSON.parse(value);
+    if (typeof schema === "object" && schema !== null && !Array.isArray(schema))
+      return { value: schema };
+  } catch (error) {
+    return { accepted: `a JSON schema; it is not JSON (${oneLine(messageOf(error))})` };
+  }
+  return { accepted: "a JSON schema, which is an object" };
 }

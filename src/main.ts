@@ -10,6 +10,7 @@ import { readOptions, type RunOptions } from "./options.ts";
 import { safe, secretProblem } from "./record/redact.ts";
 import { createRunLog } from "./record/run-log.ts";
 import { run } from "./run.ts";
+import { isForeignTree } from "./tree-origin.ts";
 import {
   cancelledBySignal,
   createWorld,
@@ -27,7 +28,12 @@ async function main(): Promise<number> {
   if (isActions(environment))
     maskInLog([read("anthropic-api-key"), environment["ANTHROPIC_API_KEY"], read("redact")]);
   hideSecrets(environment);
-  const answer = readOptions({ read, workspace: workspaceOf(environment), environment });
+  const answer = await readOptions({
+    read,
+    workspace: workspaceOf(environment),
+    environment,
+    isForeignTree: isForeignTree(environment),
+  });
   const problems = [
     ...unknownInputs(environment),
     ...("problems" in answer ? answer.problems : []),
@@ -37,8 +43,9 @@ async function main(): Promise<number> {
 }
 
 async function runAction(options: RunOptions, environment: Environment): Promise<number> {
-  // Files with credentials are read with the options; the runner knows nothing of what is in them.
-  if (isActions(environment)) maskInLog(secretsOf(options.provider));
+  // Files with credentials are read with the options; the runner knows nothing of what is in them. A key is masked already.
+  if (isActions(environment) && options.provider.name !== "anthropic")
+    maskInLog(secretsOf(options.provider));
   const start = prepareStart(options, environment);
   announceRun(start.runId);
   const delivery = uploadAndReport(options, start, environment);

@@ -9,13 +9,19 @@ import {
   existsSync,
 } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { messageOf } from "./errors.ts";
+import type { Guidance } from "./agent/guidance.ts";
+import { type EarlierConversation, earlierConversation, resumeProblem } from "./agent/resume.ts";
+import { type AnswerSchema, answerSchema } from "./answer-schema.ts";
+import { messageOf, RunError } from "./errors.ts";
 import { type InputName, inputs, type InputValues, parseInputs } from "./inputs.ts";
-import type { PriceTable } from "./model/pricing.ts";
+import { capabilitiesOf } from "./model/capabilities.ts";
+import type { Effort } from "./model/model.ts";
+import { hasPrice, type PriceTable } from "./model/pricing.ts";
 import { type ProviderSettings, readProvider } from "./model/provider-settings.ts";
 import { type ProxySettings, readProxy } from "./model/proxy-settings.ts";
 import { recordDirectoryProblem } from "./record/directory.ts";
 import type { RunState } from "./record/event.ts";
+import { readTranscript } from "./record/transcript-reader.ts";
 import type { Network } from "./sandbox/network-rules.ts";
 import type { SandboxChoice } from "./sandbox/sandbox.ts";
 import type { ResourceLimits } from "./shell/limits.ts";
@@ -24,6 +30,8 @@ import type { ResourceLimits } from "./shell/limits.ts";
 export interface RunOptions {
   readonly prompt: string;
   readonly instructions: string;
+  /** Null: there is none, or it is turned off. */
+  readonly guidance: Guidance | null;
   /** Absolute path of the tree that the run works on. */
   readonly workspace: string;
   /** Absolute path inside the workspace. */
@@ -32,8 +40,14 @@ export interface RunOptions {
   /** The proxies of the environment, for the traffic to the model; null: none. */
   readonly proxy: ProxySettings | null;
   readonly model: string;
+  /** Empty: none. */
+  readonly fallbackModel: string;
+  /** Null: the model's own default. */
+  readonly effort: Effort | null;
   readonly maxOutputTokens: number;
   readonly maxTurns: number;
+  /** US dollars; null: any. */
+  readonly maxCostUsd: number | null;
   readonly prices: PriceTable;
   readonly timeLimitMs: number;
   readonly commandTimeoutMs: number;
@@ -46,6 +60,17 @@ export interface RunOptions {
   readonly allowedCommands: readonly string[];
   /** Values to hide besides the API key and the runner's own. */
   readonly secrets: readonly string[];
+  /** The user's own check as a script; empty: none. */
+  readonly verify: string;
+  /** How often a failing check goes back to the model. */
+  readonly verifyAttempts: number;
+  readonly requireChange: boolean;
+  /** Patterns of files that the change may not touch. */
+  readonly protectedPaths: readonly string[];
+  /** What the answer has to be; null: any text. */
+  readonly answerSchema: AnswerSchema | null;
+  /** The conversation to take up; null: a new one. */
+  readonly earlier: EarlierConversation | null;
   readonly failOn: readonly RunState[];
   /** Empty: one of its own. */
   readonly recordDirectory: string;
@@ -61,39 +86,80 @@ export interface OptionSource {
   readonly read: (name: InputName) => string | undefined;
   readonly workspace: string;
   readonly environment: { readonly [name: string]: string | undefined };
+  /** Strangers may have written the tree. */
+  readonly isForeignTree: boolean;
 }
 
 /** Reads and checks all inputs together. `problems` are complete: nothing else would be wrong if these were right. */
-export function readOptions(
+export async function readOptions(
   source: OptionSource,
-): { readonly options: RunOptions } | { readonly problems: readonly string[] } {
+): Promise<{ readonly options: RunOptions } | { readonly problems: readonly string[] }> {
   const parsed = parseInputs(source.read);
   const problems = "problems" in parsed ? [...parsed.problems] : [];
   const check = checker(source, problems);
   const prompt = check.prompt();
+  const guidance = check.guidance();
   const workingDirectory = check.workingDirectory();
-  const model = readModelAccess(source);
-  if ("problems" in model) problems.push(...model.problems);
-  const recordDirectory = check.recordDirectory();
-  if ("values" in parsed) problems.push(...networkProblems(parsed.values));
-  if ("problems" in parsed || "problems" in model || problems.length > 0) return { problems };
-  return {
-    options: {
-      ...plainOptions(parsed.values),
-      prompt,
-      workspace: source.workspace,
-      workingDirectory,
-      ...model,
-      recordDirectory,
-    },
+  const access = readModelAccess(source);
+  if ("problems" in access) problems.push(...access.problems);
+  const checked = {
+    prompt,
+    guidance,
+    workspace: source.workspace,
+    workingDirectory,
+    earlier: check.earlier(),
+    recordDirectory: check.recordDirectory(),
   };
+  if ("problems" in parsed || "problems" in access) return { problems };
+  const { values } = parsed;
+  problems.push(...networkProblems(values), ...modelProblems(values));
+  const schema = await schemaOf(values, problems);
+  if (problems.length > 0) return { problems };
+  return { options: { ...plainOptions(values), ...checked, ...access, answerSchema: schema } };
+}
+
+async function schemaOf(values: InputValues, problems: string[]): Promise<AnswerSchema | null> {
+  const schema = values["output-schema"];
+  if (schema === null) return null;
+  const made = await answerSchema(schema);
+  if ("check" in made) return made;
+  problems.push(
+    `output-schema: the schema is not accepted (${made.problem}); it takes a valid JSON schema`,
+  );
+  return null;
+}
+
+/** What the models that are named cannot do. */
+function modelProblems(values: InputValues): readonly string[] {
+  const names = [values.model, values["fallback-model"]].filter((name) => name !== "");
+  const [tokens, cost] = [values["max-output-tokens"], values["max-cost-usd"]];
+  return [
+    ...(values.model === values["fallback-model"]
+      ? ["fallback-model: is the same as model; it takes another model"]
+      : []),
+    ...names.flatMap((name) => {
+      const most = capabilitiesOf(name).mostOutputTokens ?? Infinity;
+      return tokens > most
+        ? [
+            `max-output-tokens: ${tokens} is not accepted; ${JSON.stringify(name)} takes at most ${most}`,
+          ]
+        : [];
+    }),
+    ...names.flatMap((name) =>
+      cost === null || hasPrice(name, values.prices)
+        ? []
+        : [
+            `max-cost-usd: the price of ${JSON.stringify(name)} is not known, so its cost cannot be limited; give it as prices`,
+          ],
+    ),
+  ];
 }
 
 /** Who serves the model, what lets us in, and the way there. What is wrong with an input by itself is told when the inputs are parsed. */
 export function readModelAccess({
   read,
   environment,
-}: Omit<OptionSource, "workspace">):
+}: Pick<OptionSource, "read" | "environment">):
   | Pick<RunOptions, "provider" | "proxy">
   | { readonly problems: readonly string[] } {
   const given = (name: InputName): string => (read(name) ?? "").trim();
@@ -123,18 +189,24 @@ function networkProblems({ network, sandbox }: InputValues): readonly string[] {
 
 type CheckedOption =
   | "prompt"
+  | "guidance"
   | "workspace"
   | "workingDirectory"
   | "provider"
   | "proxy"
+  | "answerSchema"
+  | "earlier"
   | "recordDirectory";
 
 function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
   return {
     instructions: values.instructions,
     model: values.model,
+    fallbackModel: values["fallback-model"],
+    effort: values.effort,
     maxOutputTokens: values["max-output-tokens"],
     maxTurns: values["max-turns"],
+    maxCostUsd: values["max-cost-usd"],
     prices: values.prices,
     timeLimitMs: values["time-limit"],
     commandTimeoutMs: values["command-timeout"],
@@ -150,6 +222,10 @@ function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
     passedVariables: values["pass-env"],
     allowedCommands: values["allowed-commands"],
     secrets: values.redact,
+    verify: values.verify.trim() === "" ? "" : values.verify,
+    verifyAttempts: values["verify-attempts"],
+    requireChange: values["require-change"] === "true",
+    protectedPaths: values["protected-paths"],
     failOn: values["fail-on"],
     uploadArtifact: values["upload-artifact"] === "true",
     artifactName: values["artifact-name"],
@@ -157,6 +233,12 @@ function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
     logOutput: values["log-output"],
   };
 }
+
+const defaultGuidance = inputs["instructions-file"].default;
+/** Characters of the repository's guidance; what is longer is cut, since all of it is paid for in every turn. */
+const mostGuidance = 65_536;
+/** The next message where a conversation is taken up without one. */
+const goOn = "Go on with the task.";
 
 /** The checks that look beyond one input. Each adds what is wrong to `problems` and then gives a value that nobody uses. */
 function checker(source: OptionSource, problems: string[]) {
@@ -167,8 +249,10 @@ function checker(source: OptionSource, problems: string[]) {
       const [prompt, file] = [given("prompt"), given("prompt-file").trim()];
       if (prompt !== "" && file !== "")
         problems.push("prompt, prompt-file: both are given; exactly one of them is accepted");
-      if (prompt === "" && file === "")
+      if (prompt === "" && file === "") {
+        if (given("resume-from").trim() !== "") return goOn;
         problems.push("prompt: is missing; give the task as prompt or as prompt-file");
+      }
       if (prompt !== "" || file === "") return prompt;
       const read = readInside(workspace, file);
       if ("problem" in read) problems.push(`prompt-file: ${JSON.stringify(file)} ${read.problem}`);
@@ -177,6 +261,40 @@ function checker(source: OptionSource, problems: string[]) {
           `prompt-file: ${JSON.stringify(file)} is empty; it takes a file that holds the task`,
         );
       return "text" in read ? read.text : "";
+    },
+    guidance(): Guidance | null {
+      const name = (read("instructions-file") ?? defaultGuidance).trim();
+      if (name === "") return null;
+      // The default is for those who have such a file; a file that was named has to be there.
+      if (name === defaultGuidance && !existsSync(join(workspace, name))) return null;
+      const file = readInside(workspace, name);
+      if ("problem" in file) {
+        problems.push(`instructions-file: ${JSON.stringify(name)} ${file.problem}`);
+        return null;
+      }
+      const { text } = file;
+      if (text.trim() === "") return null;
+      const isCut = text.length > mostGuidance;
+      const isTrusted = !source.isForeignTree;
+      return { name, text: isCut ? text.slice(0, mostGuidance) : text, isCut, isTrusted };
+    },
+    earlier(): EarlierConversation | null {
+      const name = given("resume-from").trim();
+      if (name === "") return null;
+      const refuse = (problem: string): null => {
+        problems.push(
+          `resume-from: ${JSON.stringify(name)} ${problem}; it takes a transcript.jsonl of an earlier run`,
+        );
+        return null;
+      };
+      try {
+        const earlier = earlierConversation(readTranscript(resolve(name)));
+        const problem = resumeProblem(earlier);
+        return problem === null ? earlier : refuse(problem);
+      } catch (error) {
+        if (!(error instanceof RunError)) throw error;
+        return refuse(`cannot be taken up (${messageOf(error)})`);
+      }
     },
     workingDirectory(): string {
       const name = given("working-directory").trim() || ".";

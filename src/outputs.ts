@@ -4,9 +4,12 @@ import type { RunResult } from "./record/result.ts";
 export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutput>]: string } = {
   state: "How the run ended; one of the states.",
   reason: "Why, in one line.",
+  verified: "`true` or `false`: whether the verification passed. Empty when there was none.",
   changed:
     "`true` or `false`: whether the tree differs from the commit that was checked out. Empty without a git repository.",
   result: "The model's last words, cut at 64 KiB.",
+  "structured-output":
+    "The answer as JSON, where `output-schema` was given and the answer fits it. Else empty.",
   "record-directory": "Folder of the records.",
   "patch-path":
     "The change as a patch that `git apply` takes; an empty file when nothing changed. Empty when no patch could be made.",
@@ -29,4 +32,4 @@ export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutpu
 };
 
 /** Fields of the result that nothing fills yet, and the usage of each model. */
-type UnsetOutput = "usage" | "verified" | "structured-output" | "report-path";
+type UnsetOutput = "usage" | "report-path";

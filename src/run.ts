@@ -1,8 +1,7 @@
+import { rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { converse } from "./agent/loop.ts";
-import type { Outcome, StopCause } from "./agent/outcome.ts";
-import { systemPrompt } from "./agent/prompt.ts";
+import type { StopCause } from "./agent/outcome.ts";
 import { messageOf, RunError } from "./errors.ts";
 import type { RunOptions } from "./options.ts";
 import { type PatchReport, writePatch } from "./record/patch.ts";
@@ -13,15 +12,13 @@ import {
   openShadowRepository,
   type ShadowRepository,
 } from "./record/shadow-repository.ts";
-import { type Ended, limitsOf, RunRecords } from "./run/records.ts";
-import { openNetwork, openSession, programsFor } from "./run/session.ts";
+import { type Ended, RunRecords } from "./run/records.ts";
+import { openNetwork, programsFor } from "./run/session.ts";
+import { Work, type Worked } from "./run/work.ts";
 import type { RunWorld } from "./run/world.ts";
 import { credentialFiles } from "./sandbox/credential-files.ts";
 import { findProgram, pathOutside, type Programs } from "./shell/programs.ts";
-import type { BashTool } from "./tools/bash.ts";
 import type { SandboxedBash } from "./tools/sandboxed-bash.ts";
-import { createTextEditor } from "./tools/text-editor.ts";
-import type { Tool } from "./tools/tool.ts";
 
 /**
  * The life of one run: records, session, conversation, patch, result. Whatever happens after the records are open, they are closed, the
@@ -71,7 +68,7 @@ class RunLife {
   }
 
   /** The part that may fail; every failure becomes an end of the run. */
-  async #work(scratch: string): Promise<Ended> {
+  async #work(scratch: string): Promise<Worked> {
     const { records, world } = this.#parts;
     const place = { ...this.#parts, scratch };
     // Meanwhile, since only a command could change what it looks at; whoever needs it waits for it.
@@ -79,34 +76,28 @@ class RunLife {
     shadow.catch(() => undefined);
     try {
       await using network = await openNetwork(place);
-      const opened = await openSession(place, network.place);
-      await using tool = opened.tool;
-      this.#level = opened.level;
-      records.sessionStarted(opened);
-      const outcome = await this.#converse(tool, shadow);
-      await shadow;
-      const left = await tool.close();
-      if (left > 0)
-        records.notice(
-          safe`${left} processes were still running in the background; they were ended.`,
-        );
-      return outcome;
+      return await new Work({
+        place,
+        network: network.place,
+        shadow,
+        signal: this.#stop.signal,
+        elapsedMs: () => this.#elapsedMs(),
+        onSession: ({ level }) => (this.#level = level),
+      }).run();
     } catch (error) {
       // A log begins with the run, also when no session came of it.
       records.runStarted(null, null);
       const isSandbox = error instanceof RunError && error.code === "sandbox";
+      const state = isSandbox ? "sandbox_unavailable" : "internal_error";
       const reason = world.redactor.redact(messageOf(error));
-      return {
-        state: isSandbox ? "sandbox_unavailable" : "internal_error",
-        reason,
-        message: safe``,
-      };
+      const ended = { state, reason, message: safe``, structuredOutput: null } as const;
+      return { ended, verified: null, patch: null };
     } finally {
       await Promise.allSettled([shadow]);
     }
   }
 
-  async #openShadow(scratch: string): Promise<void> {
+  async #openShadow(scratch: string): Promise<ShadowRepository | NoRepository> {
     const { options, world, records } = this.#parts;
     const { environment, redactor } = world;
     const git = findProgram("git", pathOutside(environment["PATH"] ?? "", options.workspace));
@@ -121,60 +112,25 @@ class RunLife {
             redactor,
             excluded: [records.paths.directory, ...credentialFiles(environment)],
           });
-  }
-
-  async #converse(tool: BashTool, ready: Promise<void>): Promise<Outcome> {
-    const { options, world, records } = this.#parts;
-    const { redactor, model } = world;
-    const editor = createTextEditor({
-      bash: tool,
-      redactor,
-      workspace: options.workspace,
-      viewLimitCharacters: options.outputLimitCharacters,
-    });
-    const tools = [tool, editor].map((one) => startingAfter(ready, one));
-    const declarations = tools.map(({ declaration }) => declaration);
-    const system = systemPrompt({ ...options, sandbox: this.#level ?? "none" });
-    const conversation = model.start({
-      model: options.model,
-      system,
-      tools: declarations,
-      maxOutputTokens: options.maxOutputTokens,
-    });
-    records.recorder.record({
-      type: "conversation.started",
-      run_id: world.runId,
-      model: redactor.redact(options.model),
-      provider: model.provider,
-      system: redactor.redact(system),
-      tools: redactor.redactJson(declarations),
-      options: redactor.redactJson(limitsOf(options)),
-    });
-    return converse(redactor.redact(options.prompt), {
-      conversation,
-      tools,
-      recorder: records.recorder,
-      redactor,
-      maxTurns: options.maxTurns,
-      maxOutputTokens: options.maxOutputTokens,
-      signal: this.#stop.signal,
-      remainingMs: () => options.timeLimitMs - this.#elapsedMs(),
-    });
+    return this.#shadow;
   }
 
   /** After this no record is written any more. A failure here is told in the state, as far as that can still be written. */
-  async #finish(ended: Ended): Promise<RunResult> {
+  async #finish({ ended, verified, patch: made }: Worked): Promise<RunResult> {
     const { records, world } = this.#parts;
+    if (made === null) rmSync(records.paths.patch, { force: true });
     const patch: PatchReport =
-      this.#shadow.kind === "none"
+      made ??
+      (this.#shadow.kind === "none"
         ? this.#shadow
         : await writePatch({
             shadow: this.#shadow,
             path: records.paths.patch,
             redactor: world.redactor,
-          });
+          }));
     records.tellOfPatch(patch);
-    const result = this.#result(records.close(this.#endWith(ended, patch), patch), patch);
+    const told = records.close(this.#endWith(ended, patch), patch);
+    const result = { ...this.#result(told, patch), verified };
     try {
       writeResult(records.paths.result, result);
       return result;
@@ -191,7 +147,7 @@ class RunLife {
       patch.kind === "none" &&
       !patch.isRefused &&
       this.#shadow.kind === "repository" &&
-      ended.state === "completed";
+      (ended.state === "completed" || ended.state === "verified");
     return isLost
       ? {
           ...ended,
@@ -201,7 +157,7 @@ class RunLife {
       : ended;
   }
 
-  #result({ state, reason, message }: Ended, patch: PatchReport): RunResult {
+  #result({ state, reason, message, structuredOutput }: Ended, patch: PatchReport): RunResult {
     const { world, records } = this.#parts;
     const { tally, paths } = records;
     const path = (text: string): Redacted => world.redactor.redact(text);
@@ -211,7 +167,7 @@ class RunLife {
       verified: null,
       changed: patch.kind === "written" ? patch.changed : null,
       result: message === "" ? null : message,
-      "structured-output": null,
+      "structured-output": structuredOutput,
       "record-directory": path(paths.directory),
       "patch-path": patch.kind === "written" ? path(patch.path) : null,
       "base-sha": this.#shadow.kind === "repository" ? this.#shadow.baseSha : null,
@@ -225,7 +181,8 @@ class RunLife {
       "output-tokens": tally.total.output_tokens,
       "cache-read-tokens": tally.total.cache_read_tokens,
       "cache-write-tokens": tally.total.cache_write_5m_tokens + tally.total.cache_write_1h_tokens,
-      "cost-usd": tally.costUsd,
+      // Without the noise of sums of fractions.
+      "cost-usd": tally.costUsd === null ? null : Number(tally.costUsd.toFixed(9)),
       "duration-ms": Math.round(this.#elapsedMs()),
       sandbox: this.#level,
       "run-id": world.runId,
@@ -253,15 +210,4 @@ class RunLife {
   #elapsedMs(): number {
     return this.#parts.world.clock.monotonic() - this.#startedAt;
   }
-}
-
-/** A tool whose first call waits. */
-function startingAfter(ready: Promise<void>, tool: Tool): Tool {
-  return {
-    declaration: tool.declaration,
-    async run(call, context) {
-      await ready;
-      return tool.run(call, context);
-    },
-  };
 }

@@ -1,16 +1,18 @@
+import type { AnswerSchema } from "../answer-schema.ts";
 import type {
   CallResult,
   Conversation,
   ModelFailure,
   ModelTurn,
   ToolCall,
-  WireBlock,
 } from "../model/model.ts";
-import type { MessageAdded, RunEvent } from "../record/event.ts";
 import { type Redacted, type Redactor, safe } from "../record/redact.ts";
 import type { RunRecorder } from "../record/recorder.ts";
 import type { Tool } from "../tools/tool.ts";
-import type { Outcome } from "./outcome.ts";
+import { type LimitName, type Limits, nearlyReached } from "./limits.ts";
+import { type Outcome, stopped } from "./outcome.ts";
+import { RecordedConversation } from "./recorded-conversation.ts";
+import type { RecordedMessage } from "./resume.ts";
 
 /** Responses in a row that bring nothing forward (cut off, empty, paused), after which the run ends. */
 const fruitlessLimit = 3;
@@ -19,49 +21,58 @@ const retryBudgetMs = 10 * 60_000;
 
 export interface LoopParts {
   readonly conversation: Conversation;
-  readonly tools: readonly Tool[];
   readonly recorder: RunRecorder;
   readonly redactor: Redactor;
-  readonly maxTurns: number;
-  readonly maxOutputTokens: number;
+  readonly limits: Limits;
+  /** The model that answers, and the one that takes its place when it cannot; empty for none. */
+  readonly model: string;
+  readonly fallbackModel: string;
+  /** What the final answer has to be; null for any text. */
+  readonly answerSchema: AnswerSchema | null;
+  /** The messages of the conversation that is taken up; empty for a new one. */
+  readonly earlier: readonly RecordedMessage[];
   /** Aborted with a StopCause as its reason. */
   readonly signal: AbortSignal;
-  /** Milliseconds until the run's time is over. */
-  readonly remainingMs: () => number;
+  /** Milliseconds since the run began. */
+  readonly elapsedMs: () => number;
 }
 
-/** Asks the model, runs what it calls for, answers, until there is an outcome. Throws only when a record or the session is lost. */
-export async function converse(
-  task: Redacted,
-  parts: LoopParts,
-): Promise<Outcome & { readonly turns: number }> {
-  const loop = new Loop(parts);
-  return { ...(await loop.run(task)), turns: loop.turns };
-}
-
-class Loop {
+/**
+ * Asks the model, runs what it calls for, answers, until there is an outcome; and again, in the same conversation, when there is something
+ * to say to that.
+ */
+export class Loop {
   readonly #parts: LoopParts;
-  #turn = 0;
+  readonly #conversation: RecordedConversation;
+  readonly #toldLimits = new Set<LimitName>();
+  #tools: readonly Tool[] = [];
+  #fallback: string;
   #fruitless = 0;
-  #lastWords: Redacted = safe``;
+  #hasRepaired = false;
+  #hasBegun = false;
 
   constructor(parts: LoopParts) {
     this.#parts = parts;
+    this.#conversation = new RecordedConversation(parts);
+    this.#fallback = parts.fallbackModel;
   }
 
-  get turns(): number {
-    return this.#turn;
-  }
-
-  async run(task: Redacted): Promise<Outcome> {
-    this.#sent(this.#parts.conversation.say(task), task);
+  /**
+   * Says `words` and goes on until there is an outcome. The tools must be those that the conversation was started with, though they may be
+   * on another session. Throws only when a record or the session is lost.
+   */
+  async run(words: Redacted, tools: readonly Tool[]): Promise<Outcome> {
+    this.#tools = tools;
+    this.#fruitless = 0;
+    this.#hasRepaired = false;
+    if (!this.#hasBegun) this.#conversation.load(this.#parts.earlier);
+    this.#hasBegun = true;
+    const note = this.#conversation.turns === 0 ? undefined : this.#limitNote();
+    this.#conversation.say(note === undefined ? words : safe`${words}\n\n${note}`);
     for (;;) {
-      if (this.#turn >= this.#parts.maxTurns) {
-        return this.#end(
-          "turn_limit",
-          safe`the limit of ${this.#parts.maxTurns} turns was reached`,
-        );
-      }
+      const { maxTurns } = this.#parts.limits;
+      if (this.#conversation.turns >= maxTurns)
+        return this.#end("turn_limit", safe`the limit of ${maxTurns} turns was reached`);
       const response = await this.#ask();
       const outcome =
         response.kind === "failure" ? this.#failed(response) : await this.#handle(response);
@@ -70,42 +81,31 @@ class Loop {
   }
 
   async #ask(): Promise<ModelTurn | ModelFailure> {
-    const { conversation, signal, remainingMs, redactor, recorder } = this.#parts;
-    const turn = this.#turn + 1;
-    const response = await conversation.next({
+    const { signal, limits, elapsedMs } = this.#parts;
+    const remainingMs = Math.max(0, limits.timeLimitMs - elapsedMs());
+    const { maxCostUsd } = limits;
+    return this.#conversation.ask({
       signal,
-      retryBudgetMs: Math.max(0, Math.min(retryBudgetMs, remainingMs())),
-      onRetry: ({ attempt, reason, delayMs }) =>
-        recorder.record({
-          type: "model.retried",
-          turn,
-          attempt,
-          reason: redactor.redact(reason),
-          delay_ms: Math.round(delayMs),
-        }),
+      // A fallback that comes when the time is over is none.
+      retryBudgetMs: Math.min(retryBudgetMs, this.#fallback === "" ? remainingMs : remainingMs / 2),
+      spendableUsd: () => (maxCostUsd === null ? null : maxCostUsd - this.#conversation.costUsd),
     });
-    if (response.kind === "turn") this.#received(response);
-    return response;
   }
 
   /** Does what a response asks for; null when the conversation goes on. */
   async #handle(turn: ModelTurn): Promise<Outcome | null> {
-    const { maxOutputTokens } = this.#parts;
     const detail = this.#line(turn.stopDetail);
     switch (turn.stop) {
       case "tool_use":
         return turn.calls.length === 0 ? this.#nudge(turn) : this.#runCalls(turn.calls);
       case "end_turn":
       case "stop_sequence":
-        if (turn.calls.length > 0) return this.#callsNotAskedFor(turn);
-        return turn.text.trim() === ""
-          ? this.#nudge(turn)
-          : this.#end("completed", safe`the model ended its turn`);
+        return turn.calls.length > 0 ? this.#callsNotAskedFor(turn) : this.#answered(turn);
       case "max_tokens":
         return this.#goOn(
           turn,
-          safe`Your response was cut off at ${maxOutputTokens} tokens, and nothing of it was run. Go on in smaller steps.`,
-          safe`${fruitlessLimit} responses in a row were cut off at ${maxOutputTokens} tokens`,
+          safe`Your response was cut off at ${turn.maxOutputTokens} tokens, and nothing of it was run. Go on in smaller steps.`,
+          safe`${fruitlessLimit} responses in a row were cut off at ${turn.maxOutputTokens} tokens`,
         );
       case "pause_turn":
         return turn.calls.length > 0
@@ -117,16 +117,36 @@ class Loop {
           detail === "" ? safe`the model refused` : safe`the model refused: ${detail}`,
         );
       case "model_context_window_exceeded":
-        return this.#end(
-          "context_limit",
-          safe`the conversation no longer fits into the model's context window`,
-        );
+        return this.#windowFull(turn);
       case "unknown":
         return this.#end(
           "model_error",
           safe`the service stopped for a reason that this version does not know: ${detail}`,
         );
     }
+  }
+
+  /** The model ended its turn: with an answer, or what only looks like one. */
+  #answered(turn: ModelTurn): Outcome | null {
+    const { answerSchema } = this.#parts;
+    // Words that end in a colon announce something that then did not come.
+    if (/^$|:$/.test(turn.text.trim())) return this.#nudge(turn);
+    if (answerSchema === null) return this.#end("completed", safe`the model ended its turn`);
+    const checked = answerSchema.check(turn.text);
+    if ("value" in checked)
+      return {
+        ...this.#end("completed", safe`the model ended its turn`),
+        structuredOutput: this.#parts.redactor.redactJson(checked.value),
+      };
+    const problem = this.#line(checked.problem);
+    if (this.#hasRepaired)
+      return this.#end("model_error", safe`the answer does not fit output-schema: ${problem}`);
+    this.#hasRepaired = true;
+    return this.#goOn(
+      turn,
+      safe`Your answer does not fit the schema: ${problem}. Answer again, with nothing but the JSON.`,
+      safe`${fruitlessLimit} responses in a row brought nothing`,
+    );
   }
 
   async #runCalls(calls: readonly ToolCall[]): Promise<Outcome | null> {
@@ -140,20 +160,35 @@ class Loop {
       );
     }
     // Also when the run ends here: a call without its result could not be taken up again.
-    this.#answered(results);
+    this.#conversation.answer(results, this.#limitNote());
     return this.#parts.signal.aborted ? this.#stopped() : null;
   }
 
   async #runCall(call: ToolCall): Promise<CallResult> {
-    const { tools, recorder, signal, redactor } = this.#parts;
-    const tool = tools.find(({ declaration }) => declaration.name === call.name);
-    if (tool !== undefined) return tool.run(call, { turn: this.#turn, recorder, signal });
-    const known = tools.map(({ declaration }) => declaration.name).join(", ");
+    const { recorder, signal, redactor } = this.#parts;
+    const tool = this.#tools.find(({ declaration }) => declaration.name === call.name);
+    const turn = this.#conversation.turns;
+    if (tool !== undefined) return tool.run(call, { turn, recorder, signal });
+    const known = this.#tools.map(({ declaration }) => declaration.name).join(", ");
     const why = redactor.redact(
       `there is no tool ${JSON.stringify(call.name)}; there is: ${known}`,
     );
     recorder.record({ type: "notice", level: "info", text: safe`A call was not run: ${why}` });
     return notRun(call, why);
+  }
+
+  /** Once for each limit, when a fifth of it is left, so that the work can be rounded off. */
+  #limitNote(): Redacted | undefined {
+    const { limits, elapsedMs, recorder } = this.#parts;
+    const { turns, costUsd } = this.#conversation;
+    const news = [...nearlyReached(limits, { turns, costUsd, elapsedMs: elapsedMs() })].filter(
+      ([name]) => !this.#toldLimits.has(name),
+    );
+    if (news.length === 0) return undefined;
+    const left = news.map(([, words]) => words).reduce((sum, words) => safe`${sum} and ${words}`);
+    for (const [name] of news) this.#toldLimits.add(name);
+    recorder.record({ type: "notice", level: "info", text: safe`The model is told: ${left} left` });
+    return safe`Only ${left} left in this run. Bring the work to a state that is worth keeping, check it, and answer.`;
   }
 
   /** A response without a call and without an answer: asked for once more. */
@@ -174,13 +209,26 @@ class Loop {
     );
   }
 
+  #windowFull(turn: ModelTurn): Outcome | null {
+    const givenUp = safe`the conversation no longer fits into the model's context window`;
+    if (!this.#conversation.makeRoom()) return this.#end("context_limit", givenUp);
+    const outcome = this.#goOn(
+      turn,
+      safe`Your response was cut off, because the context window was full, and nothing of it was run. Old results were cleared to make room. Go on.`,
+      givenUp,
+    );
+    return outcome === null ? null : { ...outcome, state: "context_limit" };
+  }
+
   /** Goes on with a remark to the model. Calls of the response are answered as not run, so that the history stays valid. */
   #goOn(turn: ModelTurn, remark: Redacted, givenUp: Redacted): Outcome | null {
     const outcome = this.#countFruitless(givenUp);
     if (outcome !== null) return outcome;
+    const note = this.#limitNote();
+    const words = note === undefined ? remark : safe`${remark} ${note}`;
     const results = turn.calls.map((call) => notRun(call, safe`the response was not complete`));
-    if (results.length > 0) this.#answered(results, remark);
-    else this.#sent(this.#parts.conversation.say(remark), remark);
+    if (results.length > 0) this.#conversation.answer(results, words);
+    else this.#conversation.say(words);
     return null;
   }
 
@@ -189,80 +237,47 @@ class Loop {
     return this.#fruitless >= fruitlessLimit ? this.#end("model_error", givenUp) : null;
   }
 
-  #failed(failure: ModelFailure): Outcome {
+  /** Null when the fallback model takes over. */
+  #failed(failure: ModelFailure): Outcome | null {
     const reason = this.#line(failure.reason);
     switch (failure.cause) {
       case "aborted":
         return this.#stopped();
       case "context_window_exceeded":
         return this.#end("context_limit", reason);
+      case "unaffordable":
+        return this.#end(
+          "cost_limit",
+          safe`the limit of $${this.#parts.limits.maxCostUsd ?? 0} was reached: ${reason}`,
+        );
       case "rejected":
-      case "unavailable":
         return this.#end("model_error", reason);
+      case "no_model":
+      case "unavailable":
+        return this.#fallBack(reason) ? null : this.#end("model_error", reason);
     }
   }
 
+  #fallBack(reason: Redacted): boolean {
+    const to = this.#fallback;
+    this.#fallback = "";
+    if (to !== "") this.#conversation.changeModel({ from: this.#parts.model, to }, reason);
+    return to !== "";
+  }
+
   #stopped(): Outcome {
-    return this.#parts.signal.reason === "time_limit"
-      ? this.#end("time_limit", safe`the time limit of the run was reached`)
-      : this.#end("cancelled", safe`the run was cancelled`);
+    const { state, reason } = stopped(this.#parts.signal);
+    return this.#end(state, reason);
   }
 
   #end(state: Outcome["state"], reason: Redacted): Outcome {
-    return { state, reason, message: this.#lastWords };
+    return { state, reason, message: this.#conversation.lastWords, structuredOutput: null };
   }
 
   /** One line of foreign text. Redacted before and after: a line break may be what a secret is known by, or what hid it. */
   #line(text: string): Redacted {
     const { redact } = this.#parts.redactor;
     return redact(redact(text).replaceAll(/\s+/g, " ").trim());
-  }
-
-  #received(turn: ModelTurn): void {
-    this.#turn += 1;
-    const { redactor } = this.#parts;
-    const response = {
-      model: redactor.redact(turn.model),
-      stop_reason: redactor.redact(turn.stop),
-      request_id: turn.requestId === null ? null : redactor.redact(turn.requestId),
-      usage: turn.usage,
-      cost_usd: turn.costUsd,
-    };
-    const text = redactor.redact(turn.text);
-    if (text.trim() !== "") this.#lastWords = text;
-    this.#record({ type: "model.responded", turn: this.#turn, ...response });
-    this.#message("assistant", turn.content, {
-      text,
-      thinking: redactor.redact(turn.thinking),
-      response,
-    });
-  }
-
-  #answered(results: readonly CallResult[], note?: Redacted): void {
-    this.#sent(this.#parts.conversation.answer(results, note), safe``);
-  }
-
-  #sent(content: readonly WireBlock[], text: Redacted): void {
-    this.#message("user", content, { text, thinking: safe`` });
-  }
-
-  #message(
-    role: MessageAdded["role"],
-    content: readonly WireBlock[],
-    rest: Pick<MessageAdded, "text" | "thinking" | "response">,
-  ): void {
-    const { redactor } = this.#parts;
-    this.#record({
-      type: "message.added",
-      turn: this.#turn,
-      role,
-      content: redactor.redactJson(content),
-      ...rest,
-    });
-  }
-
-  #record(event: RunEvent): void {
-    this.#parts.recorder.record(event);
   }
 }
 

@@ -5,6 +5,7 @@ import { readOptions } from "../options.ts";
 import type { RunResult } from "../record/result.ts";
 import { createRunLog } from "../record/run-log.ts";
 import { run } from "../run.ts";
+import { isForeignTree } from "../tree-origin.ts";
 import {
   cancelledBySignal,
   createWorld,
@@ -34,7 +35,8 @@ export const runCommand: Command = {
     const { workspace, directory } = placeOf(environment);
     const defaults: { readonly [name: string]: string } = { "working-directory": directory };
     const read = (name: InputName): string | undefined => given.values[name] ?? defaults[name];
-    const answer = readOptions({ read, workspace, environment });
+    const isForeign = isForeignTree(environment);
+    const answer = await readOptions({ read, workspace, environment, isForeignTree: isForeign });
     const extra = given.positionals.map((word) => `${JSON.stringify(word)}: run takes flags only`);
     const problems = [
       ...given.problems,

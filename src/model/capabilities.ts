@@ -1,28 +1,61 @@
 import { plainModelName } from "./model-name.ts";
 
-/** Models that think adaptively (page "Adaptive thinking"), by their names without a date. */
-const adaptiveThinking: readonly string[] = [
-  "claude-opus-5-5",
-  "claude-sonnet-5-5",
-  "claude-haiku-5-5",
-  "claude-fable-5-2",
-  "claude-mythos-5-2",
-  "claude-fable-5-1",
-  "claude-mythos-5-1",
-  "claude-fable-5",
-  "claude-mythos-5",
-  "claude-opus-5",
-  "claude-sonnet-5",
-  "claude-opus-4-8",
-  "claude-opus-4-7",
-  "claude-opus-4-6",
-  "claude-sonnet-4-6",
-];
+/** What the service allows a model, as far as it is known here (pages "Models overview", "Adaptive thinking", "Structured outputs"). */
+export interface Capabilities {
+  /** A request may ask for adaptive thinking with a readable summary. */
+  readonly adaptiveThinking: boolean;
+  /** A request may bind the answer to a JSON schema. */
+  readonly structuredOutput: boolean;
+  /** Tokens that prompt and response may have together. */
+  readonly contextWindow: number;
+  /** Most that `max_tokens` may be; null when it is not known. */
+  readonly mostOutputTokens: number | null;
+}
 
-/**
- * Whether a request may ask for adaptive thinking. False for older models and for names that are not known here, which are then asked
- * without: a model that thinks anyway still does, without a readable summary.
- */
-export function hasAdaptiveThinking(model: string): boolean {
-  return adaptiveThinking.includes(plainModelName(model));
+const current: Capabilities = {
+  adaptiveThinking: true,
+  structuredOutput: true,
+  contextWindow: 1_000_000,
+  mostOutputTokens: 128_000,
+};
+const of45: Capabilities = {
+  adaptiveThinking: false,
+  structuredOutput: true,
+  contextWindow: 200_000,
+  mostOutputTokens: 64_000,
+};
+
+/** By the names without a date. */
+const known: { readonly [model: string]: Capabilities } = {
+  "claude-opus-5-5": current,
+  "claude-sonnet-5-5": current,
+  "claude-haiku-5-5": current,
+  "claude-fable-5-2": current,
+  "claude-mythos-5-2": current,
+  "claude-fable-5-1": current,
+  "claude-mythos-5-1": current,
+  "claude-fable-5": current,
+  "claude-mythos-5": current,
+  "claude-opus-5": current,
+  "claude-sonnet-5": current,
+  "claude-opus-4-8": current,
+  "claude-opus-4-7": current,
+  "claude-opus-4-6": current,
+  "claude-sonnet-4-6": current,
+  "claude-opus-4-5": of45,
+  "claude-sonnet-4-5": of45,
+  "claude-haiku-4-5": of45,
+};
+
+/** For names that are not known here: nothing is asked for that an older model or a gateway would refuse, and the window is the smallest. */
+const unknown: Capabilities = {
+  adaptiveThinking: false,
+  structuredOutput: false,
+  contextWindow: 200_000,
+  mostOutputTokens: null,
+};
+
+export function capabilitiesOf(model: string): Capabilities {
+  const name = plainModelName(model);
+  return Object.hasOwn(known, name) ? (known[name] ?? unknown) : unknown;
 }

@@ -37,7 +37,7 @@ export type Verdict =
   | { readonly kind: "retry"; readonly reason: string; readonly retryAfterMs: number | null }
   | {
       readonly kind: "reject";
-      readonly cause: "rejected" | "context_window_exceeded";
+      readonly cause: "rejected" | "no_model" | "context_window_exceeded";
       readonly reason: string;
     };
 
@@ -170,11 +170,22 @@ function rejectLasting(
     };
   }
   const help = advice[status];
-  return reject(help === undefined ? reason : `${reason}; ${help}`);
+  return {
+    kind: "reject",
+    // Another model may be there for this key.
+    cause:
+      status === 403 || status === 404 || saysModelIsUnknown(message) ? "no_model" : "rejected",
+    reason: help === undefined ? reason : `${reason}; ${help}`,
+  };
 }
 
 function reject(reason: string): Verdict {
   return { kind: "reject", cause: "rejected", reason };
+}
+
+/** Bedrock says so with status 400. */
+function saysModelIsUnknown(message: string): boolean {
+  return /model identifier is invalid/i.test(message);
 }
 
 /** The service has no error type of its own for it (pages "Errors" and "Context windows"). */

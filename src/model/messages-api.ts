@@ -1,18 +1,19 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { BaseAnthropic } from "@anthropic-ai/sdk/client";
 import { APIError } from "@anthropic-ai/sdk/error";
+import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
 import { Messages } from "@anthropic-ai/sdk/resources/messages/messages";
 import { Stream } from "@anthropic-ai/sdk/streaming";
 import pTimeout from "p-timeout";
 import { RunError } from "../errors.ts";
+import { type Answered, type AskRequest, startConversation } from "./conversation.ts";
 import { type Advice, oneLine, retryAfterOf, type ServiceFault, verdictOn } from "./failure.ts";
-import { newHistory, type RequestBody } from "./history.ts";
-import type { Conversation, ConversationSettings, ModelClient, ModelTurn } from "./model.ts";
-import { costUsd, type PriceTable } from "./pricing.ts";
+import type { RequestBody } from "./history.ts";
+import type { ConversationSettings, ModelClient } from "./model.ts";
+import type { PriceTable } from "./pricing.ts";
 import type { Route } from "./proxy.ts";
-import { readResponse } from "./response.ts";
-import { type Attempt, type RetryWorld, withRetries } from "./retry.ts";
-import { type ReceivedResponse, responseBuilder } from "./stream.ts";
+import type { Attempt, RetryWorld } from "./retry.ts";
+import { type ReceivedResponse, type ResponseBuilder, responseBuilder } from "./stream.ts";
 import { startWatch, type Watch } from "./watch.ts";
 
 /** What a client of the Messages API is made of, whoever serves it. */
@@ -61,7 +62,12 @@ export function messagesClient(api: MessagesApi): ModelClient {
   };
   return {
     provider: api.provider,
-    start: (settings) => startConversation(service, settings),
+    start: (settings) =>
+      startConversation(withWireSchema(settings), {
+        prices: service.options.prices,
+        world: service.world,
+        ask: (body, request) => ask(service, { body, request }),
+      }),
     probe: (model) => probe(service, model),
     ...(api.unchecked === undefined ? {} : { unchecked: api.unchecked }),
   };
@@ -91,49 +97,19 @@ interface Service {
   readonly mask: (text: string) => string;
 }
 
-interface Answered {
-  readonly response: ReceivedResponse;
-  readonly requestId: string | null;
-}
-
-function startConversation(service: Service, settings: ConversationSettings): Conversation {
-  const { wireModel } = service.api;
-  const history = newHistory(
-    wireModel === undefined ? settings : { ...settings, model: wireModel(settings.model) },
-  );
-  return {
-    say: history.say,
-    answer: history.answer,
-    async next(request) {
-      const body = history.request();
-      const answered = await withRetries(
-        request,
-        () => ask(service, body, request.signal),
-        service.world,
-      );
-      if ("kind" in answered) return answered;
-      const turn = turnOf(answered, settings, service.options.prices);
-      history.hear(turn.content, turn.stop === "pause_turn");
-      return turn;
-    },
-  };
-}
-
-/** The answering model has the price; a gateway may call it by a name of its own, then it is the one asked for. */
-function turnOf(
-  { response, requestId }: Answered,
-  settings: ConversationSettings,
-  prices: PriceTable,
-): ModelTurn {
-  const { model, usage } = response;
-  return {
-    kind: "turn",
-    ...readResponse(response),
-    model,
-    requestId,
-    usage,
-    costUsd: costUsd(usage, model, prices) ?? costUsd(usage, settings.model, prices),
-  };
+/**
+ * The service knows a part of JSON Schema only; the SDK turns the rest into words of a description. A schema that cannot be turned is not
+ * sent: the answer is then bound by the prompt alone, and checked all the same.
+ */
+function withWireSchema(settings: ConversationSettings): ConversationSettings {
+  const { answerSchema } = settings;
+  if (answerSchema === null) return settings;
+  try {
+    const schema = transformJSONSchema(answerSchema);
+    return { ...settings, answerSchema: schema };
+  } catch {
+    return { ...settings, answerSchema: null };
+  }
 }
 
 /** Counting tokens needs the same key and the same model as a turn, and is free (page "Token counting"). */
@@ -157,32 +133,50 @@ async function probe(service: Service, model: string): Promise<string | null> {
 /** Asks once for the whole turn. An abort by the signal comes out as some fault; the caller looks at the signal first. */
 async function ask(
   service: Service,
-  body: RequestBody,
-  signal: AbortSignal,
+  { body, request }: { readonly body: RequestBody; readonly request: AskRequest },
 ): Promise<Attempt<Answered>> {
   const idleMs = service.options.idleTimeoutMs ?? defaultIdleTimeoutMs;
-  const watch = startWatch(idleMs, signal);
-  try {
-    // Blocks go back as they came, of kinds that the SDK may not know: its types for them would be claims, not facts.
-    const parameters = (service.api.adapt?.(body) ?? body) as Parameters<Messages["create"]>[0];
-    const answer = service.messages
-      .create(parameters, { signal: watch.signal, timeout: idleMs + sdkTimeoutMarginMs })
-      .asResponse();
-    // Credentials are asked for within the request, which does not hear the signal until it is sent.
-    const http = await pTimeout(answer, { milliseconds: Infinity, signal: watch.signal });
-    watch.touch();
-    return await readStream(http, watch, service);
-  } catch (thrown) {
-    return failed(watch.hasFired() ? { kind: "idle", afterMs: idleMs } : faultOf(thrown, service));
-  } finally {
-    watch.stop();
+  const watch = startWatch(idleMs, request.signal);
+  const builder = responseBuilder();
+  const attempt = await heard();
+  const part = attempt.kind === "done" ? null : builder.soFar();
+  if (part !== null) request.onUnfinished(part);
+  return attempt;
+
+  async function heard(): Promise<Attempt<Answered>> {
+    try {
+      // Blocks go back as they came, of kinds that the SDK may not know: its types for them would be claims, not facts.
+      const parameters = wireBody(service, body) as Parameters<Messages["create"]>[0];
+      const answer = service.messages
+        .create(parameters, { signal: watch.signal, timeout: idleMs + sdkTimeoutMarginMs })
+        .asResponse();
+      // Credentials are asked for within the request, which does not hear the signal until it is sent.
+      const http = await pTimeout(answer, { milliseconds: Infinity, signal: watch.signal });
+      watch.touch();
+      return await readStream(http, { watch, service, builder });
+    } catch (thrown) {
+      return failed(
+        watch.hasFired() ? { kind: "idle", afterMs: idleMs } : faultOf(thrown, service),
+      );
+    } finally {
+      watch.stop();
+    }
   }
+}
+
+/** The body as the provider takes it, with its own name for the model. */
+function wireBody({ api: { wireModel, adapt } }: Service, body: RequestBody): object {
+  const named = wireModel === undefined ? body : { ...body, model: wireModel(body.model) };
+  return adapt === undefined ? named : adapt(named);
 }
 
 async function readStream(
   http: Response,
-  watch: Watch,
-  service: Service,
+  {
+    watch,
+    service,
+    builder,
+  }: { readonly watch: Watch; readonly service: Service; readonly builder: ResponseBuilder },
 ): Promise<Attempt<Answered>> {
   const contentType = http.headers.get("content-type") ?? "no content type";
   if (!contentType.startsWith("text/event-stream")) {
@@ -192,7 +186,6 @@ async function readStream(
       problem: `status ${http.status} with ${contentType} instead of an event stream`,
     });
   }
-  const builder = responseBuilder();
   let response: ReceivedResponse | null = null;
   try {
     for await (const { data } of Stream.rawEvents(http)) {

@@ -7,11 +7,18 @@ export type ToolDeclaration = { readonly type: string; readonly name: string };
 /** What a conversation needs to begin. It stays the same for the whole conversation, so that its tokens can be cached. */
 export interface ConversationSettings {
   readonly model: string;
-  readonly system: string;
+  readonly system: Redacted;
   readonly tools: readonly ToolDeclaration[];
   /** Most tokens of one response. */
   readonly maxOutputTokens: number;
+  /** Null: the model's own default. */
+  readonly effort: Effort | null;
+  /** JSON schema that the answer is bound to, as far as the model can be bound; null for none. */
+  readonly answerSchema: object | null;
 }
+
+/** How much work a model puts into a response (page "Effort"). */
+export type Effort = "low" | "medium" | "high" | "xhigh" | "max";
 
 /** Starts conversations with one provider. */
 export interface ModelClient {
@@ -28,6 +35,11 @@ export interface ModelClient {
  * calls, the reason of the stop and usage, nothing else of the wire.
  */
 export interface Conversation {
+  /**
+   * Takes up the messages of an earlier conversation, in the wire's form and without its thinking, which is bound to where it was. Each
+   * of their calls must have its result. Only before anything is said.
+   */
+  load(messages: readonly EarlierMessage[]): void;
   /** Adds a message of the user. Gives its content blocks as they are on the wire. */
   say(text: Redacted): readonly WireBlock[];
   /**
@@ -40,6 +52,25 @@ export interface Conversation {
    * and asks for the whole turn again. Never throws for what the service does: that is a ModelFailure.
    */
   next(request: TurnRequest): Promise<ModelTurn | ModelFailure>;
+  /** Goes on with another model of the same provider. */
+  changeModel(model: string): void;
+  /** Takes from the history what can be missed, so that more fits into the context window. Null when there is nothing to take. */
+  makeRoom(): ContextCleared | null;
+}
+
+export interface EarlierMessage {
+  readonly role: "user" | "assistant";
+  readonly content: readonly WireBlock[];
+}
+
+/** What was taken from the history. The records keep all of it. */
+export interface ContextCleared {
+  /** Tokens of the prompt before, as far as they are known. */
+  readonly tokens: number;
+  /** Results of tools whose text the model no longer sees. */
+  readonly clearedResults: number;
+  /** Messages the model no longer sees. */
+  readonly droppedMessages: number;
 }
 
 /** One content block as sent or received. */
@@ -50,6 +81,19 @@ export interface TurnRequest {
   /** How long, from now, repetitions may go on, in milliseconds. */
   readonly retryBudgetMs: number;
   readonly onRetry: (retry: ModelRetry) => void;
+  /** US dollars that the response may cost at most; null for any. Asked before each try. */
+  readonly spendableUsd: () => number | null;
+  /** A response was heard in part; it will be charged all the same. */
+  readonly onUnfinished: (unfinished: UnfinishedResponse) => void;
+  readonly onCleared: (cleared: ContextCleared) => void;
+}
+
+/** What is known of a response that never became a turn. */
+export interface UnfinishedResponse {
+  readonly model: string;
+  /** As far as the service had said it; output tokens are an estimate from what was heard. */
+  readonly usage: Usage;
+  readonly costUsd: number | null;
 }
 
 export interface ModelRetry {
@@ -76,6 +120,8 @@ export interface ModelTurn {
   readonly stopDetail: string;
   readonly content: readonly WireBlock[];
   readonly model: string;
+  /** Most tokens that this response could have; less than was set where money is short. */
+  readonly maxOutputTokens: number;
   readonly requestId: string | null;
   readonly usage: Usage;
   readonly costUsd: number | null;
@@ -106,12 +152,19 @@ export interface CallResult {
 }
 
 /**
- * The service gave no turn. `aborted`: our own signal. `rejected`: another try cannot help (bad key, unknown model, bad request).
- * `unavailable`: it went on for longer than the budget.
+ * The service gave no turn. `aborted`: our own signal. `rejected`: another try cannot help (bad key, bad request). `no_model`: this key
+ * cannot have this model. `unavailable`: it went on for longer than the budget. `unaffordable`: it was not asked, since the response
+ * could cost more than may be spent.
  */
 export interface ModelFailure {
   readonly kind: "failure";
-  readonly cause: "aborted" | "rejected" | "unavailable" | "context_window_exceeded";
+  readonly cause:
+    | "aborted"
+    | "rejected"
+    | "no_model"
+    | "unavailable"
+    | "unaffordable"
+    | "context_window_exceeded";
   /** One line that says what happened and, where there is something, what to do about it. */
   readonly reason: string;
 }

@@ -148,6 +148,16 @@ export function costUsd(usage: Usage, model: string, prices: PriceTable): number
   );
 }
 
+/** The length of prompt in tokens from which a model charges more for all of a response; null when it never does. */
+export function longPromptOf(model: string, prices: PriceTable): number | null {
+  return priceOf(model, prices)?.long_prompt?.above_tokens ?? null;
+}
+
+/** Whether a model has a price. */
+export function hasPrice(model: string, prices: PriceTable): boolean {
+  return priceOf(model, prices) !== null;
+}
+
 /**
  * Reads the input `prices`: a JSON object of models, each with all of `input`, `output`, `cache_write_5m`, `cache_write_1h` and
  * `cache_read` as numbers of US dollars per million tokens. Gives only what the text says; the built-in table is not merged in.

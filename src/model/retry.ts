@@ -13,7 +13,9 @@ export interface RetryWorld {
 
 export type Attempt<T> =
   | { readonly kind: "done"; readonly value: T }
-  | { readonly kind: "fault"; readonly fault: ServiceFault };
+  | { readonly kind: "fault"; readonly fault: ServiceFault }
+  /** It was not asked, and will not be. */
+  | { readonly kind: "given up"; readonly failure: ModelFailure };
 
 /** What to do after a fault. */
 export type NextStep =
@@ -34,6 +36,7 @@ export async function withRetries<T>(
     if (request.signal.aborted) return aborted;
     const result = await attempt();
     if (result.kind === "done") return result.value;
+    if (result.kind === "given up") return result.failure;
     if (request.signal.aborted) return aborted;
     const step = nextStep(result.fault, {
       attempt: count,

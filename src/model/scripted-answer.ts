@@ -8,6 +8,7 @@ import {
   messageOf as wholeMessage,
   type ReplyContext,
   serverSentEvent,
+  signatureOf,
   tokensOf,
 } from "./scripted-reply.ts";
 import {
@@ -18,6 +19,7 @@ import {
   type ScriptedRequest,
   type Step,
 } from "./scripted-script.ts";
+import type { GivenThinking } from "./scripted-thinking.ts";
 import { refusalOfBody, refusalOfHeaders, type RequestRules } from "./scripted-validation.ts";
 
 /** A request on its way to its answer. */
@@ -27,6 +29,7 @@ export interface Exchange {
   readonly options: RequestRules & { readonly script: Script };
   /** Counts the input, so it is called once, when the answer begins. */
   readonly context: (body: Json) => ReplyContext;
+  readonly thinking: GivenThinking;
   /** Called when an answer begins that pauses, or does not. */
   readonly pause: (isPaused: boolean) => void;
   /** The place in the script of a request that was found valid, from 0. */
@@ -53,6 +56,9 @@ export async function answer(exchange: Exchange): Promise<void> {
   const refusal =
     refusalOfHeaders(request.headers, options) ?? refusalOfBody(request.body, options);
   if (refusal !== null) return sendError(exchange, refusal);
+  const misplaced = exchange.thinking.problemOf(request.body as Json);
+  if (misplaced !== null)
+    return sendError(exchange, { status: 400, type: "invalid_request_error", message: misplaced });
   try {
     const step = fullStep(await nextStep(options.script, request, exchange.nextStep()));
     return "fault" in step ? sendFault(exchange, step) : await sendReply(exchange, step);
@@ -87,6 +93,12 @@ async function sendReply(exchange: Exchange, reply: Reply): Promise<void> {
   const body = request.body as Json;
   const context = exchange.context(body);
   exchange.pause(reply.stopReason === "pause_turn");
+  exchange.thinking.give(
+    body,
+    reply.blocks.flatMap((block) =>
+      block.type === "thinking" ? [block.signature ?? signatureOf(block.thinking)] : [],
+    ),
+  );
   if (body["stream"] === true) {
     beginStream(exchange);
     for (let count = 0; count < (reply.pings?.count ?? 0); count += 1) {

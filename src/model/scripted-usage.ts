@@ -97,7 +97,12 @@ function positionsOf(body: Json): readonly Position[] {
   const lastCacheable = blocks.findLastIndex(({ block }) => isCacheable(block));
   let prefix = digest(
     "",
-    JSON.stringify([body["model"], body["tool_choice"] ?? null, body["thinking"] ?? null]),
+    JSON.stringify([
+      body["model"],
+      body["tool_choice"] ?? null,
+      body["thinking"] ?? null,
+      body["output_config"] ?? null,
+    ]),
   );
   let tokens = 0;
   return blocks.map(({ place, block }, index) => {

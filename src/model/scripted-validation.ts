@@ -75,6 +75,7 @@ export function refusalOfBody(body: unknown, rules: RequestRules): Refusal | nul
   const problem =
     problemOfFields(body) ??
     problemOfThinking(body) ??
+    problemOfOutputConfig(body) ??
     problemOfTools(body["tools"]) ??
     problemOfSystem(body["system"]) ??
     problemOfMessages(body["messages"], rules.isPaused?.() ?? false) ??
@@ -122,6 +123,31 @@ function problemOfThinking(body: Json): string | null {
   if (display !== undefined && display !== "summarized" && display !== "omitted")
     return "thinking.display: Input should be 'summarized' or 'omitted'";
   return problemOfUnknownField(thinking, ["type", "display", "budget_tokens"], "thinking");
+}
+
+/** Pages "Effort" and "Structured outputs". */
+function problemOfOutputConfig(body: Json): string | null {
+  const config = body["output_config"];
+  if (config === undefined) return null;
+  if (!isObject(config)) return "output_config: Input should be an object";
+  const { effort, format } = config;
+  if (effort !== undefined && !["low", "medium", "high", "xhigh", "max"].includes(effort as string))
+    return "output_config.effort: Input should be 'low', 'medium', 'high', 'xhigh' or 'max'";
+  if (format !== undefined) {
+    if (!isObject(format) || format["type"] !== "json_schema" || !isObject(format["schema"]))
+      return "output_config.format: Input should be a JSON schema format";
+    const loose = looseObject(format["schema"]);
+    if (loose)
+      return "output_config.format.schema: For 'object' type, 'additionalProperties' must be explicitly set to false";
+  }
+  return problemOfUnknownField(config, ["effort", "format"], "output_config");
+}
+
+function looseObject(schema: unknown): boolean {
+  if (Array.isArray(schema)) return schema.some(looseObject);
+  if (!isObject(schema)) return false;
+  if (schema["type"] === "object" && schema["additionalProperties"] !== false) return true;
+  return Object.values(schema).some(looseObject);
 }
 
 function problemOfTools(tools: unknown): string | null {

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { answer } from "./scripted-answer.ts";
 import type { Json, ReplyContext } from "./scripted-reply.ts";
 import type { Script, ScriptedRequest } from "./scripted-script.ts";
+import { givenThinking } from "./scripted-thinking.ts";
 import { promptCache } from "./scripted-usage.ts";
 import type { RequestRules } from "./scripted-validation.ts";
 
@@ -55,6 +56,7 @@ export async function startScriptedServer(options: ScriptedServerOptions): Promi
     now: options.now ?? Date.now,
   });
   const requests: Mutable<AnsweredRequest>[] = [];
+  const thinking = givenThinking();
   let toolUses = 0;
   let steps = 0;
   let isPaused = false;
@@ -84,6 +86,7 @@ export async function startScriptedServer(options: ScriptedServerOptions): Promi
           response,
           options: { ...options, isPaused: () => isPaused },
           context,
+          thinking,
           pause: (value) => (isPaused = value),
           nextStep: () => (steps += 1) - 1,
         });

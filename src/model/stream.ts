@@ -6,6 +6,15 @@ import { mergedUsage, noUsage, type UsageReport } from "./usage.ts";
 export interface ResponseBuilder {
   /** Takes the next event, parsed from its JSON. After anything but `open` it takes no more. */
   add(event: unknown): StreamState;
+  /** What is known of the response so far; null before its beginning. */
+  soFar(): PartialResponse | null;
+}
+
+/** What was heard of a response. */
+export interface PartialResponse {
+  readonly model: string;
+  /** As the service has said it, but for the output: at least a token for four bytes that were heard. */
+  readonly usage: Usage;
 }
 
 export type StreamState =
@@ -55,6 +64,27 @@ export function responseBuilder(): ResponseBuilder {
       state = isObject(event) ? next(parts, event) : broken("an event is not a JSON object");
       return state;
     },
+    soFar: () => partialOf(parts),
+  };
+}
+
+function partialOf({ model, blocks, usage }: Parts): PartialResponse | null {
+  if (model === null) return null;
+  const heard = blocks.flatMap(({ added }) => [...added.values()].flat());
+  const bytes = heard.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
+  const output_tokens = Math.max(usage.output_tokens ?? 0, Math.ceil(bytes / 4));
+  return { model, usage: wholeUsage({ ...usage, output_tokens }) };
+}
+
+/** Counts that the service has not said are 0. */
+function wholeUsage(report: UsageReport): Usage {
+  const { cache_read_tokens, cache_write_tokens, cache_write_1h_tokens } = report;
+  return {
+    input_tokens: report.input_tokens ?? 0,
+    output_tokens: report.output_tokens ?? 0,
+    cache_read_tokens,
+    cache_write_5m_tokens: Math.max(0, cache_write_tokens - cache_write_1h_tokens),
+    cache_write_1h_tokens,
   };
 }
 
@@ -191,13 +221,6 @@ function endMessage(parts: Parts): StreamState {
     return broken("the message ended within a content block");
   if (parts.usage.input_tokens === null || parts.usage.output_tokens === null)
     return broken("the message ended without its usage");
-  const {
-    input_tokens,
-    output_tokens,
-    cache_read_tokens,
-    cache_write_tokens,
-    cache_write_1h_tokens,
-  } = parts.usage;
   return {
     kind: "whole",
     response: {
@@ -206,13 +229,7 @@ function endMessage(parts: Parts): StreamState {
       stopReason: stop.reason,
       stopSequence: stop.sequence,
       stopDetails: stop.details,
-      usage: {
-        input_tokens,
-        output_tokens,
-        cache_read_tokens,
-        cache_write_5m_tokens: Math.max(0, cache_write_tokens - cache_write_1h_tokens),
-        cache_write_1h_tokens,
-      },
+      usage: wholeUsage(parts.usage),
     },
   };
 }

@@ -135,6 +135,19 @@ const checksByType: {
     cost_usd: nullOr(isNumber),
   },
   "model.retried": { turn: isCount, attempt: isPositive, reason: isText, delay_ms: isNumber },
+  "model.unfinished": {
+    turn: isCount,
+    model: isText,
+    usage: each(isCount),
+    cost_usd: nullOr(isNumber),
+  },
+  "model.switched": { turn: isCount, from: isText, to: isText, reason: isText },
+  "context.cleared": {
+    turn: isCount,
+    prompt_tokens: isCount,
+    cleared_results: isCount,
+    dropped_messages: isCount,
+  },
   "command.requested": {
     n: isPositive,
     turn: isCount,
@@ -164,6 +177,17 @@ const checksByType: {
   "file.edited": fileChecks,
   "session.started": { reason: isText, sandbox: isText },
   "session.restarted": { reason: isText, sandbox: isText },
+  "verification.started": { attempt: isCount, command: isText },
+  "verification.finished": {
+    attempt: isCount,
+    outcome: oneOf(outcomes),
+    exit_code: nullOr(isCount),
+    duration_ms: isNumber,
+    output_bytes: isCount,
+    output_sha256: isDigest,
+    output_head: isText,
+    truncated: isTruth,
+  },
   "network.requested": {
     n: isPositive,
     protocol: oneOf(["connect", "http"]),

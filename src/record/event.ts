@@ -13,12 +13,17 @@ export type AuditEvent =
   | RunStarted
   | ModelResponded
   | ModelRetried
+  | ModelUnfinished
+  | ModelSwitched
+  | ContextCleared
   | CommandRequested
   | CommandFinished
   | FileViewed
   | FileEdited
   | SessionStarted
   | SessionRestarted
+  | VerificationStarted
+  | VerificationFinished
   | NetworkRequested
   | NetworkFinished
   | RunFinished;
@@ -27,7 +32,7 @@ export type AuditEvent =
 export type ConversationEvent = ConversationStarted | MessageAdded | ConversationEnded;
 
 /** Facts that only people who follow the run need. */
-export type LogEvent = CommandOutput | Notice;
+export type LogEvent = CommandOutput | VerificationOutput | Notice;
 
 /** The states in which a run can end; a closed set. */
 export const runStates = [
@@ -98,6 +103,36 @@ export interface ModelRetried {
   readonly attempt: number;
   readonly reason: Redacted;
   readonly delay_ms: number;
+}
+
+/** A response that was heard in part only; nothing of it was used, but it is charged. */
+export interface ModelUnfinished {
+  readonly type: "model.unfinished";
+  readonly turn: number;
+  readonly model: Redacted;
+  /** Input as the service had said it, output as it can be told from what was heard. */
+  readonly usage: Usage;
+  readonly cost_usd: number | null;
+}
+
+/** From this turn on the fallback model answers. */
+export interface ModelSwitched {
+  readonly type: "model.switched";
+  readonly turn: number;
+  readonly from: Redacted;
+  readonly to: Redacted;
+  readonly reason: Redacted;
+}
+
+/** The prompt was made smaller: from this turn on the model no longer sees some of what came before. The transcript keeps it. */
+export interface ContextCleared {
+  readonly type: "context.cleared";
+  readonly turn: number;
+  /** Of the prompt before, as far as it was known. */
+  readonly prompt_tokens: number;
+  /** Results of tools whose text was replaced by a remark. */
+  readonly cleared_results: number;
+  readonly dropped_messages: number;
 }
 
 export interface CommandRequested {
@@ -176,6 +211,29 @@ export interface SessionRestarted {
   readonly sandbox: string;
 }
 
+/** The user's own check begins, in a session of its own. */
+export interface VerificationStarted {
+  readonly type: "verification.started";
+  /** 0 is the check before the model is asked; from 1 on, those of what it left. */
+  readonly attempt: number;
+  readonly command: Redacted;
+}
+
+export interface VerificationFinished {
+  readonly type: "verification.finished";
+  readonly attempt: number;
+  readonly outcome: CommandOutcome;
+  readonly exit_code: number | null;
+  readonly duration_ms: number;
+  /** Of the redacted output, before a view of it is cut. */
+  readonly output_bytes: number;
+  readonly output_sha256: string;
+  /** The first 200 characters. */
+  readonly output_head: Redacted;
+  /** The whole is in `outputs/verify-<attempt>.txt`. */
+  readonly truncated: boolean;
+}
+
 /** A program in the session asked the proxy for a connection; written before there is one. Only where the network is a list of names. */
 export interface NetworkRequested {
   readonly type: "network.requested";
@@ -223,6 +281,14 @@ export interface ConversationStarted {
   readonly system: Redacted;
   readonly tools: RedactedJson;
   readonly options: RedactedJson;
+  /** The conversation that this one takes up; null for a new one. */
+  readonly resumed_from: ResumedFrom | null;
+}
+
+export interface ResumedFrom {
+  readonly run_id: Redacted;
+  readonly state: RunState | null;
+  readonly messages: number;
 }
 
 /** A message that was sent to the model or received from it, with its content blocks in the wire's form. */
@@ -239,6 +305,8 @@ export interface MessageAdded {
     readonly request_id: Redacted | null;
     readonly cost_usd: number | null;
   };
+  /** It comes from the transcript that the run takes up; nothing of it was sent or done now. */
+  readonly resumed?: true;
   /** What a reader of the step log sees of it: the model's words and the summary of its thinking. Empty for tool results. */
   readonly text: Redacted;
   readonly thinking: Redacted;
@@ -255,6 +323,13 @@ export interface ConversationEnded {
 export interface CommandOutput {
   readonly type: "command.output";
   readonly n: number;
+  readonly view: Redacted;
+}
+
+/** What a verification printed; it comes before `verification.finished`. */
+export interface VerificationOutput {
+  readonly type: "verification.output";
+  readonly attempt: number;
   readonly view: Redacted;
 }
 

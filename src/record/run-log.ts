@@ -1,9 +1,12 @@
 import type {
   CommandFinished,
   CommandRequested,
+  ContextCleared,
   FileEdited,
   FileViewed,
   RunEvent,
+  Usage,
+  VerificationFinished,
 } from "./event.ts";
 import type { Recorder } from "./recorder.ts";
 import { firstCharacters, joinLines, linesOf, type Redacted, safe } from "./redact.ts";
@@ -50,7 +53,7 @@ class RunLog implements Recorder {
   record(event: RunEvent): void {
     switch (event.type) {
       case "message.added":
-        if (event.role === "user") return;
+        if (event.role === "user" || event.resumed === true) return;
         this.#say(safe`thinking`, event.thinking);
         this.#say(safe`model`, event.text);
         return;
@@ -58,6 +61,16 @@ class RunLog implements Recorder {
         return this.#sink.warning(
           safe`The model service: ${event.reason}. Asking again in ${seconds(event.delay_ms)} s (repetition ${event.attempt}).`,
         );
+      case "model.unfinished":
+        return this.#sink.line(
+          safe`A response ended in the middle; what was heard of it is charged: ${tokensOf(event.usage)}.`,
+        );
+      case "model.switched":
+        return this.#sink.warning(
+          safe`From here on ${event.to} answers instead of ${event.from}: ${event.reason}`,
+        );
+      case "context.cleared":
+        return this.#sink.line(clearedLine(event));
       case "command.requested":
         return this.#begin(event);
       case "command.output":
@@ -65,6 +78,11 @@ class RunLog implements Recorder {
         return;
       case "command.finished":
         return this.#finish(event);
+      case "verification.output":
+        this.#view = event.view;
+        return;
+      case "verification.finished":
+        return this.#verified(event);
       case "network.requested":
         if (event.verdict === "allowed") return;
         return this.#sink.line(safe`network: ${event.host} refused: ${event.rule}`);
@@ -117,11 +135,37 @@ class RunLog implements Recorder {
     else this.#sink.group(title, body);
   }
 
+  #verified(event: VerificationFinished): void {
+    const when = event.attempt === 0 ? safe`before the run` : safe`${event.attempt}`;
+    const title = safe`verification ${when}  (${endOf(event)}, ${seconds(event.duration_ms)} s)`;
+    const { detail } = this.#options;
+    if (detail === "none") this.#sink.line(title);
+    else this.#sink.group(title, detail === "brief" ? shortened(this.#view) : this.#view);
+  }
+
   #bodyOf(requested: CommandRequested): Redacted {
     const view = this.#options.detail === "brief" ? shortened(this.#view) : this.#view;
     const { command } = requested;
     return command !== undefined && command.includes("\n") ? safe`${command}\n\n${view}` : view;
   }
+}
+
+function tokensOf(usage: Usage): Redacted {
+  const input =
+    usage.input_tokens +
+    usage.cache_read_tokens +
+    usage.cache_write_5m_tokens +
+    usage.cache_write_1h_tokens;
+  return safe`${input} tokens in, ${usage.output_tokens} out`;
+}
+
+function clearedLine({
+  prompt_tokens,
+  cleared_results,
+  dropped_messages,
+}: ContextCleared): Redacted {
+  const dropped = dropped_messages === 0 ? safe`` : safe`, and ${dropped_messages} old messages`;
+  return safe`The prompt had about ${prompt_tokens} tokens: the text of ${cleared_results} old results${dropped} is no longer sent.`;
 }
 
 /** `$ ` and the first line of the command. */
@@ -133,7 +177,7 @@ function nameOf(event: CommandRequested): Redacted {
   return more.length > 0 || shown !== line ? safe`$ ${shown} ...` : safe`$ ${shown}`;
 }
 
-function endOf(event: CommandFinished): Redacted {
+function endOf(event: Pick<CommandFinished, "outcome" | "exit_code">): Redacted {
   switch (event.outcome) {
     case "exited":
       return safe`exit status ${event.exit_code ?? 0}`;

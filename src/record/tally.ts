@@ -30,8 +30,9 @@ export function createTally(): Tally {
   return {
     record(event: RunEvent) {
       if (event.type === "command.finished" && event.outcome !== "denied") commands += 1;
-      if (event.type !== "model.responded") return;
-      const one = { ...event.usage, turns: 1, cost_usd: event.cost_usd };
+      if (event.type !== "model.responded" && event.type !== "model.unfinished") return;
+      const turns = event.type === "model.responded" ? 1 : 0;
+      const one = { ...event.usage, turns, cost_usd: event.cost_usd };
       byModel.set(event.model, added(byModel.get(event.model) ?? nothing, one));
       total = added(total, one);
     },

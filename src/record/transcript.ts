@@ -59,13 +59,14 @@ function isConversationEvent(event: RunEvent): event is ConversationEvent {
 function lineOf(event: ConversationEvent, stamp: Stamp, messages: number): object {
   switch (event.type) {
     case "conversation.started": {
-      const { type: _, run_id, ...settings } = event;
+      const { type: _, run_id, resumed_from, ...settings } = event;
       const head = { type: "run", version: formatVersion, run_id, started_at: stamp.at };
-      return { ...head, ...settings };
+      return { ...head, ...settings, ...(resumed_from === null ? {} : { resumed_from }) };
     }
     case "message.added": {
-      const { turn, role, content, response } = event;
-      return { type: "message", turn, at: stamp.at, role, content, ...response };
+      const { turn, role, content, response, resumed } = event;
+      const line = { type: "message", turn, at: stamp.at, role, content, ...response };
+      return resumed === true ? { ...line, resumed } : line;
     }
     case "conversation.ended": {
       const { state, reason, turns } = event;

@@ -4,9 +4,10 @@ import { createRecordDirectory, type RecordPaths } from "../record/directory.ts"
 import type { RunState } from "../record/event.ts";
 import type { PatchReport } from "../record/patch.ts";
 import { fanOut, type RunRecorder } from "../record/recorder.ts";
-import { type Redacted, safe } from "../record/redact.ts";
+import { type Redacted, type RedactedJson, safe } from "../record/redact.ts";
 import { createTally, type Tally } from "../record/tally.ts";
 import { createTranscriptRecorder, type TranscriptRecorder } from "../record/transcript.ts";
+import type { ToolDeclaration } from "../model/model.ts";
 import { networkText } from "../sandbox/network-rules.ts";
 import { messageOf } from "../errors.ts";
 import type { SandboxedBash } from "../tools/sandboxed-bash.ts";
@@ -18,6 +19,8 @@ export interface Ended {
   readonly reason: Redacted;
   /** The model's last words; empty when it had none. */
   readonly message: Redacted;
+  /** The answer where it fits the schema that was asked for; else null. */
+  readonly structuredOutput: RedactedJson;
 }
 
 /** So many files that are not in the patch are named. */
@@ -75,10 +78,12 @@ export class RunRecords {
     });
   }
 
-  /** The session and what it is. */
-  sessionStarted({ level, selfTest }: SandboxedBash): void {
+  /** A session and what it is. */
+  sessionStarted({ level, selfTest }: SandboxedBash, reason: Redacted): void {
+    const isFirst = !this.#hasStarted;
     this.runStarted(level, selfTest);
-    this.recorder.record({ type: "session.started", reason: safe`the run began`, sandbox: level });
+    this.recorder.record({ type: "session.started", reason, sandbox: level });
+    if (!isFirst) return;
     const { redact } = this.#world.redactor;
     const network = redact(networkText(this.#options.network));
     if (level === "none")
@@ -90,6 +95,47 @@ export class RunRecords {
       this.notice(
         safe`sandbox ${redact(level)}, network ${network}; the self-test in the session passed`,
       );
+  }
+
+  /** The first line of the transcript, and what else people should know of the beginning. */
+  conversationStarted({
+    system,
+    tools,
+  }: {
+    readonly system: Redacted;
+    readonly tools: readonly ToolDeclaration[];
+  }): void {
+    const { model, runId, redactor } = this.#world;
+    const { earlier, guidance } = this.#options;
+    this.recorder.record({
+      type: "conversation.started",
+      run_id: runId,
+      model: redactor.redact(this.#options.model),
+      provider: model.provider,
+      system,
+      tools: redactor.redactJson(tools),
+      options: redactor.redactJson(limitsOf(this.#options)),
+      resumed_from:
+        earlier === null
+          ? null
+          : {
+              run_id: redactor.redact(earlier.runId),
+              state: earlier.state,
+              messages: earlier.messages.length,
+            },
+    });
+    if (earlier !== null)
+      this.notice(
+        safe`The conversation of run ${redactor.redact(earlier.runId)} is taken up: ${earlier.messages.length} messages`,
+      );
+    if (guidance !== null) {
+      const name = redactor.redact(guidance.name);
+      const use = guidance.isTrusted
+        ? safe`the system prompt`
+        : safe`the first message as material, since the tree comes from a fork`;
+      const cut = guidance.isCut ? safe`, cut` : safe``;
+      this.notice(safe`${name} is in ${use}${cut}`);
+    }
   }
 
   notice(text: Redacted, level: "info" | "warning" = "info"): void {
@@ -109,8 +155,9 @@ export class RunRecords {
   }
 
   /** The last lines; after this nothing is written any more. Gives the end as it was written, which a failure of writing changes. */
-  close({ state, reason, message }: Ended, patch: PatchReport): Ended {
+  close(ended: Ended, patch: PatchReport): Ended {
     const { recorder, tally } = this;
+    const { state, reason } = ended;
     try {
       recorder.record({ type: "conversation.ended", state, reason, turns: tally.turns });
       recorder.record({
@@ -121,10 +168,10 @@ export class RunRecords {
         transcript_sha256: this.#transcript.sha256,
         patch_sha256: patch.kind === "written" ? patch.sha256 : null,
       });
-      return { state, reason, message };
+      return ended;
     } catch (error) {
       const told = this.#world.redactor.redact(messageOf(error));
-      return { state: "internal_error", reason: told, message };
+      return { ...ended, state: "internal_error", reason: told };
     } finally {
       recorder.close();
     }
@@ -132,10 +179,11 @@ export class RunRecords {
 }
 
 /** The limits of a run, as the records tell them. */
-export function limitsOf(options: RunOptions): { readonly [name: string]: number } {
+function limitsOf(options: RunOptions): { readonly [name: string]: number } {
   const { resourceLimits } = options;
   return {
     max_turns: options.maxTurns,
+    ...(options.maxCostUsd === null ? {} : { max_cost_usd: options.maxCostUsd }),
     max_output_tokens: options.maxOutputTokens,
     time_limit_ms: options.timeLimitMs,
     command_timeout_ms: options.commandTimeoutMs,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as fc from "fast-check";
-import { converse, type LoopParts } from "../../src/agent/loop.ts";
+import { Loop, type LoopParts } from "../../src/agent/loop.ts";
 import type { Outcome, StopCause } from "../../src/agent/outcome.ts";
 import { RunError } from "../../src/errors.ts";
 import type { CallResult, StopReason, ToolCall, TurnRequest } from "../../src/model/model.ts";
@@ -20,6 +20,7 @@ import {
 } from "./prepared-conversation.ts";
 
 const task = safe`the task`;
+const limits = { maxTurns: 10, maxCostUsd: null, timeLimitMs: 60_000 };
 
 /** A tool named bash that answers each call with its own text, and does `action` first. */
 function answeringTool(action: (call: ToolCall, turn: number) => void = () => undefined): Tool {
@@ -41,7 +42,7 @@ function notRun(id: string, why: Redacted): CallResult {
 }
 
 interface Ended {
-  readonly outcome: Outcome & { readonly turns: number };
+  readonly outcome: Outcome;
   readonly events: readonly RunEvent[];
   readonly told: readonly unknown[];
 }
@@ -49,22 +50,29 @@ interface Ended {
 /** Runs a conversation with these answers to its end. */
 async function converseWith(
   answers: readonly (Answer | ((request: TurnRequest) => Answer))[],
-  parts: Partial<LoopParts> = {},
+  { tools = [answeringTool()], ...parts }: Partial<LoopParts> & { tools?: readonly Tool[] } = {},
 ): Promise<Ended> {
   const conversation = new PreparedConversation(answers);
   const events: RunEvent[] = [];
-  const outcome = await converse(task, {
+  const loop = new Loop({
     conversation,
-    tools: [answeringTool()],
     recorder: { record: (event) => events.push(event), close: () => undefined },
     redactor: noSecrets,
-    maxTurns: 10,
-    maxOutputTokens: 4000,
+    limits,
+    model: "model-1",
+    fallbackModel: "",
+    answerSchema: null,
+    earlier: [],
     signal: new AbortController().signal,
-    remainingMs: () => 60_000,
+    elapsedMs: () => 0,
     ...parts,
   });
+  const outcome = await loop.run(task, tools);
   return { outcome, events, told: conversation.told };
+}
+
+function turnsOf(events: readonly RunEvent[]): number {
+  return events.filter(({ type }) => type === "model.responded").length;
 }
 
 const lastWords = { text: safe`Done.`, thinking: safe`` };
@@ -96,7 +104,7 @@ test("the task is said, calls are run and answered in order, and the last words 
     state: "completed",
     reason: "the model ended its turn",
     message: "Done.",
-    turns: 2,
+    structuredOutput: null,
   });
 });
 
@@ -132,7 +140,7 @@ test("each stop that ends a run has its state and its reason", async () => {
   ];
   for (const [answer, end] of ends) {
     const { outcome } = await converseWith([answer]);
-    assert.deepEqual(outcome, { ...end, message: "x", turns: 1 });
+    assert.deepEqual(outcome, { ...end, message: "x", structuredOutput: null });
   }
 });
 
@@ -151,7 +159,7 @@ test("each failure of the service has its state, and nothing is recorded as a re
   ];
   for (const [answer, end] of ends) {
     const { outcome, events } = await converseWith([answer]);
-    assert.deepEqual(outcome, { ...end, message: "", turns: 0 });
+    assert.deepEqual(outcome, { ...end, message: "", structuredOutput: null });
     assert.deepEqual(events, [sentEvent(0, [{ type: "text", text: task }], task)]);
   }
 });
@@ -165,7 +173,12 @@ test("the reason of the signal tells a limit from a cancellation", async () => {
     const { outcome } = await converseWith([failure("aborted")], {
       signal: AbortSignal.abort(cause),
     });
-    assert.deepEqual(outcome, { state: cause, reason: ends[cause], message: "", turns: 0 });
+    assert.deepEqual(outcome, {
+      state: cause,
+      reason: ends[cause],
+      message: "",
+      structuredOutput: null,
+    });
   }
 });
 
@@ -173,16 +186,19 @@ test("a limit of turns ends the run after the calls of the last turn were answer
   const responses = [1, 2].map((n) =>
     turn("tool_use", { text: `turn ${n}`, calls: [call(`c${n}`, "ls")] }),
   );
-  const { outcome, told } = await converseWith(responses, { maxTurns: 2 });
+  const { outcome, told } = await converseWith(responses, { limits: { ...limits, maxTurns: 2 } });
   assert.deepEqual(outcome, {
     state: "turn_limit",
     reason: "the limit of 2 turns was reached",
     message: "turn 2",
-    turns: 2,
+    structuredOutput: null,
   });
   assert.deepEqual(told, [
     { say: task },
-    { answer: [resultOf(call("c1", ""))] },
+    {
+      answer: [resultOf(call("c1", ""))],
+      note: "Only 1 response left in this run. Bring the work to a state that is worth keeping, check it, and answer.",
+    },
     { answer: [resultOf(call("c2", ""))] },
   ]);
 });
@@ -214,7 +230,7 @@ test("a run that is stopped between two calls answers all of them and runs no fu
     state: "time_limit",
     reason: "the time limit of the run was reached",
     message: "",
-    turns: 1,
+    structuredOutput: null,
   });
 });
 
@@ -252,9 +268,12 @@ test("no call is run unless the response stopped for it", async () => {
       { tools: [answeringTool(() => assert.fail(`a call was run although the stop is ${stop}`))] },
     );
     const answered = told.slice(1).map((entry) => Object.keys(entry as object).join());
+    const full = stop === "model_context_window_exceeded" ? ["makeRoom"] : [];
     assert.deepEqual(
       answered,
-      ["refusal", "model_context_window_exceeded", "unknown"].includes(stop) ? [] : ["answer,note"],
+      ["refusal", "model_context_window_exceeded", "unknown"].includes(stop)
+        ? full
+        : ["answer,note"],
     );
   }
 });
@@ -268,18 +287,18 @@ test("an end without an answer, and a stop for calls without a call, are asked f
       state: "completed",
       reason: "the model ended its turn",
       message: "Done.",
-      turns: 2,
+      structuredOutput: null,
     });
   }
 });
 
 test("a pause is gone on from without a word", async () => {
-  const { told, outcome } = await converseWith([
+  const { told, events } = await converseWith([
     turn("pause_turn", { text: "Wait." }),
     turn("end_turn", { text: "Done." }),
   ]);
   assert.deepEqual(told, [{ say: task }]);
-  assert.equal(outcome.turns, 2);
+  assert.equal(turnsOf(events), 2);
 });
 
 test("the third response in a row that brings nothing forward ends the run", async () => {
@@ -294,7 +313,12 @@ test("the third response in a row that brings nothing forward ends the run", asy
   ];
   for (const [answer, reason] of ends) {
     const { outcome } = await converseWith([answer, answer, answer]);
-    assert.deepEqual(outcome, { state: "model_error", reason, message: "", turns: 3 });
+    assert.deepEqual(outcome, {
+      state: "model_error",
+      reason,
+      message: "",
+      structuredOutput: null,
+    });
   }
 });
 
@@ -312,7 +336,7 @@ test("a call that is run makes earlier responses without effect forgotten", asyn
     state: "completed",
     reason: "the model ended its turn",
     message: "Done.",
-    turns: 6,
+    structuredOutput: null,
   });
 });
 
@@ -335,8 +359,8 @@ test("a run is completed only when its last response said something, whatever ca
   );
   await fc.assert(
     fc.asyncProperty(answers, async (prepared) => {
-      const { outcome } = await converseWith(prepared);
-      const last = prepared[outcome.turns - 1];
+      const { outcome, events } = await converseWith(prepared);
+      const last = prepared[turnsOf(events) - 1];
       const isAnswer =
         last?.kind === "turn" &&
         last.stop === "end_turn" &&
@@ -364,9 +388,11 @@ test("repetitions are recorded, and get no more time than the run has left", asy
     request.onRetry({ attempt: 1, reason: "overloaded", delayMs: 1234.5 });
     return turn("end_turn", { text: "Done." });
   };
-  const left = [60_000, 3_600_000, -5];
-  for (const remaining of left) {
-    const { events } = await converseWith([retrying], { remainingMs: () => remaining });
+  for (const remaining of [60_000, 3_600_000, -5]) {
+    const { events } = await converseWith([retrying], {
+      limits: { ...limits, timeLimitMs: 5000 + remaining },
+      elapsedMs: () => 5000,
+    });
     assert.deepEqual(events[1], {
       type: "model.retried",
       turn: 1,
@@ -397,7 +423,7 @@ test("no secret gets into an event, a result or the outcome", async () => {
     state: "model_error",
     reason: "*** is wrong",
     message: "I use ***",
-    turns: 1,
+    structuredOutput: null,
   });
 });
 

@@ -1,6 +1,8 @@
 import type {
   CallResult,
+  ContextCleared,
   Conversation,
+  EarlierMessage,
   ModelFailure,
   ModelTurn,
   StopReason,
@@ -22,6 +24,22 @@ export class PreparedConversation implements Conversation {
     this.#answers = answers.map((answer) =>
       typeof answer === "function" ? answer : (): Answer => answer,
     );
+  }
+
+  /** What `makeRoom` gives; null when there is nothing to take. */
+  room: ContextCleared | null = null;
+
+  load(messages: readonly EarlierMessage[]): void {
+    this.told.push({ load: messages });
+  }
+
+  changeModel(model: string): void {
+    this.told.push({ changeModel: model });
+  }
+
+  makeRoom(): ContextCleared | null {
+    this.told.push({ makeRoom: this.room });
+    return this.room;
   }
 
   say(text: Redacted): readonly WireBlock[] {
@@ -72,6 +90,7 @@ export function turn(stop: StopReason, parts: Partial<ModelTurn> = {}): ModelTur
       ...calls.map(({ id, name, input }) => ({ type: "tool_use", id, name, input })),
     ],
     model: "model-1",
+    maxOutputTokens: 4000,
     requestId: "req-1",
     usage,
     costUsd: 0.25,

@@ -15,6 +15,11 @@ const around: Surroundings = {
   network: "none",
   allowedCommands: [],
   instructions: "",
+  maxCostUsd: null,
+  guidance: null,
+  answerSchema: null,
+  verify: "",
+  protectedPaths: ["test/**", "Makefile"],
 };
 
 const openSentence = "The network is the runner's own.";
@@ -25,6 +30,17 @@ const placeSentence =
   "You can write to the repository (not to its git hooks and configuration), to /tmp and to your home folder; the rest of the machine is read-only, and you are not root.";
 const allowedSentence =
   "Only these commands run: ls, git status; write each out, since a command in a variable, a function or a script text is refused.";
+const costSentence =
+  "The run ends after 53 of your responses or 41 minutes, or when it has cost $2.5; what you have changed by then is kept.";
+const plainLimitSentence =
+  "The run ends after 53 of your responses or 41 minutes; what you have changed by then is kept.";
+const verifySentence =
+  "When you answer, this script is run on what you leave, in a session of its own, and decides whether the work is good:";
+const protectedSentence =
+  "A change of these files is not accepted, whatever the script says: test/**, Makefile.";
+const schemaSentence =
+  "That answer is read by a program: it has to be JSON for this schema and nothing else.";
+const guidanceSentence = "Guidance of the repository (AGENTS.md):";
 const additionsSentence = "Instructions of the repository's owner:";
 
 /** The sentences that docs/system-prompt.md gives reasons for, with the values of `around`. */
@@ -38,6 +54,9 @@ function documentedSentences(): readonly string[] {
     "<max-turns>": "53",
     "<allowed-commands>": "ls, git status",
     "<time-limit>": "41 minutes",
+    "<max-cost-usd>": "2.5",
+    "<instructions-file>": "AGENTS.md",
+    "<protected-paths>": "test/**, Makefile",
     "<network>": "a.test, *.b.test:8443",
   };
   return [...page.matchAll(/^> (.*)\n\n(?![>#]|$)/gm)].map(([, sentence = ""]) =>
@@ -54,15 +73,23 @@ test("the page on the system prompt has each of its sentences, in order, with a 
   const sentences = documentedSentences();
   const without = (...left: readonly string[]): string =>
     sentences.filter((sentence) => !left.includes(sentence)).join(" ");
+  const optional = [
+    costSentence,
+    verifySentence,
+    protectedSentence,
+    schemaSentence,
+    guidanceSentence,
+    additionsSentence,
+  ];
   assert.equal(
     runningText(systemPrompt(around)),
-    without(openSentence, listSentence, placeSentence, allowedSentence, additionsSentence),
+    without(openSentence, listSentence, placeSentence, allowedSentence, ...optional),
   );
   const listed = parseNetwork("a.test\n*.b.test:8443");
   assert.ok("value" in listed);
   assert.equal(
     runningText(systemPrompt({ ...around, network: listed.value })),
-    without(openSentence, closedSentence, placeSentence, allowedSentence, additionsSentence),
+    without(openSentence, closedSentence, placeSentence, allowedSentence, ...optional),
   );
   assert.equal(systemPrompt({ ...around, network: [] }), systemPrompt(around));
   assert.equal(
@@ -72,10 +99,17 @@ test("the page on the system prompt has each of its sentences, in order, with a 
         sandbox: "rootdrop",
         network: "host",
         allowedCommands: ["ls", "git status"],
+        maxCostUsd: 2.5,
+        verify: "\nmake test\n",
+        answerSchema: { schema: { type: "object" } },
+        guidance: { name: "AGENTS.md", text: "\nRun make.\n", isCut: false, isTrusted: true },
         instructions: "\nUse tabs.\n",
       }),
     ),
-    `${without(closedSentence, listSentence)} Use tabs.`,
+    `${without(closedSentence, listSentence, plainLimitSentence)} Use tabs.`
+      .replace(verifySentence, `${verifySentence} make test`)
+      .replace(schemaSentence, `${schemaSentence} {"type":"object"}`)
+      .replace(guidanceSentence, `${guidanceSentence} Run make.`),
   );
 });
 

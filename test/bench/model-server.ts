@@ -12,13 +12,15 @@ const server = await startScriptedServer({
   onAnswered({ arrivedAtMs, heldMs, status, text, usage }) {
     const count = (field: string): number => Number(usage?.[field] ?? 0);
     const cacheReadTokens = count("cache_read_input_tokens");
+    const cacheWriteTokens = count("cache_creation_input_tokens");
     const served: ServedRequest = {
       arrivedAtMs: performance.timeOrigin + arrivedAtMs,
       heldMs: heldMs ?? 0,
       status,
       bytes: Buffer.byteLength(text),
       cacheReadTokens,
-      inputTokens: count("input_tokens") + count("cache_creation_input_tokens") + cacheReadTokens,
+      cacheWriteTokens,
+      inputTokens: count("input_tokens") + cacheWriteTokens + cacheReadTokens,
     };
     process.stdout.write(`${JSON.stringify(served)}\n`);
   },

@@ -9,7 +9,7 @@ export interface Row {
   readonly aim: Aim | null;
 }
 
-export type Unit = "ms" | "MB" | "MB/s" | "%" | "bytes";
+export type Unit = "ms" | "MB" | "MB/s" | "%" | "bytes" | "tokens";
 
 export interface Aim {
   readonly text: string;

@@ -4,6 +4,7 @@
  */
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { billing } from "./billing.ts";
 import { cache } from "./cache.ts";
 import { deadline } from "./deadline.ts";
 import { distSize } from "./dist-size.ts";
@@ -22,6 +23,7 @@ const subjects: readonly Subject[] = [
   turns,
   start,
   cache,
+  billing,
   roundTrip,
   output,
   deadline,

@@ -21,6 +21,7 @@ export interface ServedRequest {
   /** All tokens of the input, those read from the cache included. */
   readonly inputTokens: number;
   readonly cacheReadTokens: number;
+  readonly cacheWriteTokens: number;
 }
 
 export interface ServedRun {

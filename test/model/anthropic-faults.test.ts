@@ -172,13 +172,13 @@ const lasting: {
   },
   "a key without permission": {
     fault: serviceError(403, { type: "permission_error", message: "Not allowed" }),
-    cause: "rejected",
+    cause: "no_model",
     reason:
       "the service answered with status 403: Not allowed; the key may not use this model or service: check its permissions",
   },
   "an unknown model": {
     fault: serviceError(404, { type: "not_found_error", message: "model: claude-opus-9" }),
-    cause: "rejected",
+    cause: "no_model",
     reason: "the service answered with status 404: model: claude-opus-9; check model and base-url",
   },
   "a bad request": {

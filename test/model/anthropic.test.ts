@@ -39,6 +39,7 @@ test("a turn gives text, thinking, calls, usage and cost of the response", async
       { type: "tool_use", id: "toolu_scripted_1", name: "bash", input: { command: "ls -l" } },
     ],
     model: "claude-opus-5-5",
+    maxOutputTokens: 32_000,
     requestId: "req_scripted_0",
     usage: {
       input_tokens: 100,

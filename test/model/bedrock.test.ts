@@ -39,9 +39,11 @@ async function conversing(script: Script, options: ConversingOptions = {}) {
   );
   const conversation = client.start({
     model,
-    system: "You work in a shell.",
+    system: redacted("You work in a shell."),
     tools: [{ type: "bash_20250124", name: "bash" }],
     maxOutputTokens: 32_000,
+    effort: null,
+    answerSchema: null,
   });
   conversation.say(redacted("Go."));
   return {
@@ -55,6 +57,9 @@ async function conversing(script: Script, options: ConversingOptions = {}) {
         signal: new AbortController().signal,
         retryBudgetMs: 600_000,
         onRetry: (retry) => retries.push(retry),
+        spendableUsd: () => null,
+        onUnfinished: () => undefined,
+        onCleared: () => undefined,
       }),
     async [Symbol.asyncDispose]() {
       await service[Symbol.asyncDispose]();
@@ -200,17 +205,26 @@ test("what may pass on Bedrock is asked for again, and nothing of the broken ans
 const lasting: readonly (readonly [CloudFault, ModelFailure["cause"], RegExp])[] = [
   [
     { status: 403, type: "AccessDeniedException", message: "You don't have access" },
-    "rejected",
+    "no_model",
     /^the service answered with status 403: You don't have access; check that the AWS credentials .* bedrock:InvokeModelWithResponseStream/,
   ],
   [
     { status: 403, type: "ExpiredTokenException", message: "The security token is expired" },
-    "rejected",
+    "no_model",
     /status 403: The security token is expired; check that the AWS credentials are valid and not expired/,
   ],
   [
+    {
+      status: 400,
+      type: "ValidationException",
+      message: "The provided model identifier is invalid.",
+    },
+    "no_model",
+    /status 400: The provided model identifier is invalid\.; the request is not what Bedrock accepts: .* inference profile of the region$/,
+  ],
+  [
     { status: 404, type: "ResourceNotFoundException", message: "No such model" },
-    "rejected",
+    "no_model",
     /status 404: No such model; check model, AWS_REGION and base-url$/,
   ],
   [

@@ -11,14 +11,16 @@ const mark = { type: "ephemeral" };
 function pausedWith(content: readonly WireBlock[]): RequestBody {
   const history = newHistory({
     model: "claude-opus-5-5",
-    system: "You work in a shell.",
+    system: redacted("You work in a shell."),
     tools: [{ type: "bash_20250124", name: "bash" }],
     maxOutputTokens: 1024,
+    effort: null,
+    answerSchema: null,
   });
   history.say(redacted("Go."));
-  history.request();
+  history.request({ maxTokens: 1024, lifetime: "5m" });
   history.hear(content, true);
-  return history.request();
+  return history.request({ maxTokens: 1024, lifetime: "5m" });
 }
 
 function contentsOf(body: object): readonly unknown[] {

@@ -1,10 +1,13 @@
 import { anthropicClient, type AnthropicOptions } from "../../src/model/anthropic.ts";
 import type {
+  ContextCleared,
   Conversation,
+  ConversationSettings,
   ModelFailure,
   ModelRetry,
   ModelTurn,
   TurnRequest,
+  UnfinishedResponse,
 } from "../../src/model/model.ts";
 import { builtInPrices } from "../../src/model/pricing.ts";
 import type { RetryWorld } from "../../src/model/retry.ts";
@@ -43,7 +46,9 @@ export function testWorld(): TestWorld {
 export interface Setup extends AsyncDisposable {
   readonly server: ScriptedServer;
   readonly conversation: Conversation;
-  readonly retries: ModelRetry[];
+  readonly retries: readonly ModelRetry[];
+  readonly unfinished: readonly UnfinishedResponse[];
+  readonly cleared: readonly ContextCleared[];
   readonly world: TestWorld;
   /** Asks for the next turn, with a budget of ten minutes. */
   next(request?: Partial<TurnRequest>): Promise<ModelTurn | ModelFailure>;
@@ -53,6 +58,7 @@ export interface ConversingOptions {
   readonly server?: Partial<ScriptedServerOptions>;
   readonly client?: Partial<AnthropicOptions>;
   readonly model?: string;
+  readonly settings?: Partial<ConversationSettings>;
   /** Waits for repetitions in earnest. */
   readonly isSystemWorld?: boolean;
 }
@@ -60,11 +66,13 @@ export interface ConversingOptions {
 /** The real SDK in front of a scripted server, in a conversation that has not begun. */
 export async function conversing(
   script: Script,
-  { server: serverOptions, client, model, isSystemWorld }: ConversingOptions = {},
+  { server: serverOptions, client, model, settings, isSystemWorld }: ConversingOptions = {},
 ): Promise<Setup> {
   const server = await startScriptedServer({ script, apiKey, ...serverOptions });
   const world = testWorld();
   const retries: ModelRetry[] = [];
+  const unfinished: UnfinishedResponse[] = [];
+  const cleared: ContextCleared[] = [];
   const conversation = anthropicClient({
     apiKey,
     baseUrl: server.url,
@@ -73,18 +81,33 @@ export async function conversing(
     ...client,
   }).start({
     model: model ?? "claude-opus-5-5",
-    system: "You work in a shell.",
+    system: redacted("You work in a shell."),
     tools: [{ type: "bash_20250124", name: "bash" }],
     maxOutputTokens: 32_000,
+    effort: null,
+    answerSchema: null,
+    ...settings,
   });
   const next: Setup["next"] = (request) =>
     conversation.next({
       signal: new AbortController().signal,
       retryBudgetMs: 600_000,
       onRetry: (retry) => retries.push(retry),
+      spendableUsd: () => null,
+      onUnfinished: (part) => unfinished.push(part),
+      onCleared: (what) => cleared.push(what),
       ...request,
     });
-  return { server, conversation, retries, world, next, [Symbol.asyncDispose]: server.close };
+  return {
+    server,
+    conversation,
+    retries,
+    unfinished,
+    cleared,
+    world,
+    next,
+    [Symbol.asyncDispose]: server.close,
+  };
 }
 
 /** The turn, or a failed test that says why there is none. */

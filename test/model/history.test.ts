@@ -5,10 +5,13 @@ import { redacted } from "./conversing.ts";
 
 const settings = {
   model: "claude-opus-5-5",
-  system: "You work in a shell.",
+  system: redacted("You work in a shell."),
   tools: [],
   maxOutputTokens: 1000,
+  effort: null,
+  answerSchema: null,
 };
+const frame = { maxTokens: 1000, lifetime: "5m" } as const;
 const call = (id: string): { type: string; id: string; name: string; input: object } => ({
   type: "tool_use",
   id,
@@ -43,7 +46,7 @@ test("what is said after the results joins their message", () => {
   history.hear([call("a")], false);
   history.answer([result("a")]);
   history.say(redacted("Hurry."));
-  assert.deepEqual(history.request().messages.at(-1), {
+  assert.deepEqual(history.request(frame).messages.at(-1), {
     role: "user",
     content: [
       { type: "tool_result", tool_use_id: "a", content: "out" },
@@ -54,16 +57,16 @@ test("what is said after the results joins their message", () => {
 
 test("there is no request without something to answer, but for a paused turn", () => {
   const history = newHistory(settings);
-  assert.throws(() => history.request(), /nothing to answer/);
+  assert.throws(() => history.request(frame), /nothing to answer/);
   history.say(redacted("Go."));
   history.hear([{ type: "text", text: "Done." }], false);
-  assert.throws(() => history.request(), /nothing to answer/);
+  assert.throws(() => history.request(frame), /nothing to answer/);
   history.say(redacted("Go on."));
   history.hear([{ type: "server_tool_use", id: "s", name: "web_search", input: {} }], true);
-  assert.equal(history.request().messages.length, 4);
+  assert.equal(history.request(frame).messages.length, 4);
 });
 
 test("blank text is a mistake of the caller", () => {
   assert.throws(() => newHistory(settings).say(redacted(" \n")), /visible character/);
-  assert.throws(() => newHistory({ ...settings, system: "" }), /visible character/);
+  assert.throws(() => newHistory({ ...settings, system: redacted("") }), /visible character/);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hasAdaptiveThinking } from "../../src/model/capabilities.ts";
+import { capabilitiesOf } from "../../src/model/capabilities.ts";
 import { plainModelName } from "../../src/model/model-name.ts";
 import { builtInPrices, costUsd } from "../../src/model/pricing.ts";
 
@@ -37,10 +37,10 @@ test("price and abilities of a model are the same under each of its names", () =
   };
   for (const name of ["us.anthropic.claude-opus-5-5", "claude-opus-5-5@default"]) {
     assert.equal(costUsd(usage, name, builtInPrices), 4);
-    assert.equal(hasAdaptiveThinking(name), true);
+    assert.equal(capabilitiesOf(name).adaptiveThinking, true);
   }
   assert.equal(costUsd(usage, "eu.anthropic.claude-sonnet-4-5-20250929-v1:0", builtInPrices), 3);
-  assert.equal(hasAdaptiveThinking("claude-sonnet-4-5@20250929"), false);
+  assert.equal(capabilitiesOf("claude-sonnet-4-5@20250929").adaptiveThinking, false);
   const own = { input: 5, output: 1, cache_write_5m: 1, cache_write_1h: 1, cache_read: 1 };
   const prices = { ...builtInPrices, "us.anthropic.claude-opus-5-5": own };
   assert.equal(costUsd(usage, "us.anthropic.claude-opus-5-5", prices), 5);

@@ -38,13 +38,17 @@ const promised: { readonly [name: string]: string } = {
   prompt: "",
   "prompt-file": "",
   instructions: "",
+  "instructions-file": "AGENTS.md",
   "working-directory": ".",
   provider: "anthropic",
   "anthropic-api-key": "",
   "base-url": "",
   model: "claude-opus-5-5",
+  "fallback-model": "",
+  effort: "",
   "max-output-tokens": "32000",
   "max-turns": "100",
+  "max-cost-usd": "",
   prices: "",
   "time-limit": "30m",
   "command-timeout": "2m",
@@ -58,6 +62,12 @@ const promised: { readonly [name: string]: string } = {
   "pass-env": "",
   "allowed-commands": "",
   redact: "",
+  verify: "",
+  "verify-attempts": "2",
+  "require-change": "false",
+  "protected-paths": ".github/workflows/**\n.github/actions/**",
+  "output-schema": "",
+  "resume-from": "",
   "fail-on": red.replaceAll(" ", "\n"),
   "record-directory": "",
   "upload-artifact": "true",
@@ -87,13 +97,17 @@ test("without any input each has a value", () => {
     prompt: "",
     "prompt-file": "",
     instructions: "",
+    "instructions-file": "AGENTS.md",
     "working-directory": ".",
     provider: "anthropic",
     "anthropic-api-key": "",
     "base-url": "",
     model: "claude-opus-5-5",
+    "fallback-model": "",
+    effort: null,
     "max-output-tokens": 32_000,
     "max-turns": 100,
+    "max-cost-usd": null,
     prices: builtInPrices,
     "time-limit": 30 * minutes,
     "command-timeout": 2 * minutes,
@@ -107,6 +121,12 @@ test("without any input each has a value", () => {
     "pass-env": [],
     "allowed-commands": [],
     redact: [],
+    verify: "",
+    "verify-attempts": 2,
+    "require-change": "false",
+    "protected-paths": [".github/workflows/**", ".github/actions/**"],
+    "output-schema": null,
+    "resume-from": "",
     "fail-on": red.split(" "),
     "record-directory": "",
     "upload-artifact": "true",
@@ -116,7 +136,30 @@ test("without any input each has a value", () => {
   };
   assert.deepEqual(valuesOf({}), ofInputs(values));
   const empty = Object.fromEntries(inputNames.map((name) => [name, " \n"]));
-  assert.deepEqual(valuesOf(empty), ofInputs(values));
+  // An empty text turns this one off.
+  assert.deepEqual(valuesOf(empty), ofInputs({ ...values, "instructions-file": "" }));
+});
+
+test("an amount of money, a level of effort and a schema are taken, and nothing else is", () => {
+  assert.equal(valuesOf({ "max-cost-usd": " $2.50\n" })["max-cost-usd"], 2.5);
+  for (const amount of ["0", "-1", "1e3", "2,50", "two", "2.5 EUR"])
+    assert.deepEqual(problemsOf({ "max-cost-usd": amount }), [
+      `max-cost-usd: ${JSON.stringify(amount)} is not accepted; it takes US dollars, more than 0, such as 2.50`,
+    ]);
+  for (const effort of ["low", "medium", "high", "xhigh", "max"])
+    assert.equal(valuesOf({ effort }).effort, effort);
+  assert.deepEqual(problemsOf({ effort: "huge" }), [
+    'effort: "huge" is not accepted; it takes low, medium, high, xhigh, max',
+  ]);
+  assert.deepEqual(valuesOf({ "output-schema": '{"type": "object"}' })["output-schema"], {
+    type: "object",
+  });
+  for (const schema of ["[]", "null", "true", '"x"'])
+    assert.match(problemsOf({ "output-schema": schema }).join(), /it takes a JSON schema, which/);
+  assert.match(
+    problemsOf({ "output-schema": "{" }).join(),
+    /it takes a JSON schema; it is not JSON/,
+  );
 });
 
 test("help is one line for each input, and ends as a sentence", () => {

@@ -22,25 +22,27 @@ function createReader(context: TestContext) {
   const read = (
     given: Given,
     environment: OptionSource["environment"] = { ANTHROPIC_API_KEY: key },
-  ) => readOptions({ read: (name) => given[name], workspace, environment });
+  ) => readOptions({ read: (name) => given[name], workspace, environment, isForeignTree: false });
   return {
     outside,
     workspace,
-    optionsOf(...parameters: Parameters<typeof read>): RunOptions {
-      const answer = read(...parameters);
+    async optionsOf(...parameters: Parameters<typeof read>): Promise<RunOptions> {
+      const answer = await read(...parameters);
       if ("problems" in answer) assert.fail(answer.problems.join("\n"));
       return answer.options;
     },
-    problemsOf(...parameters: Parameters<typeof read>): readonly string[] {
-      const answer = read(...parameters);
+    async problemsOf(...parameters: Parameters<typeof read>): Promise<readonly string[]> {
+      const answer = await read(...parameters);
       return "problems" in answer ? answer.problems : [];
     },
   };
 }
 
-test("the options of a run are complete, with units in their names", (context) => {
+const price = { input: 4, output: 20, cache_write_5m: 5, cache_write_1h: 8, cache_read: 0.2 };
+
+test("the options of a run are complete, with units in their names", async (context) => {
   const { workspace, optionsOf } = createReader(context);
-  const options = optionsOf({
+  const options = await optionsOf({
     prompt: "Fix the test.\n",
     instructions: "Use tabs.",
     "working-directory": " package\n",
@@ -48,6 +50,10 @@ test("the options of a run are complete, with units in their names", (context) =
     model: "model-1",
     "max-output-tokens": "2000",
     "max-turns": "7",
+    "max-cost-usd": "2.50",
+    "fallback-model": "model-2",
+    prices: JSON.stringify({ "model-1": price, "model-2": price }),
+    effort: "high",
     "time-limit": "10m",
     "command-timeout": "90s",
     "output-limit": "5000",
@@ -70,6 +76,7 @@ test("the options of a run are complete, with units in their names", (context) =
   assert.deepEqual(options, {
     prompt: "Fix the test.\n",
     instructions: "Use tabs.",
+    guidance: null,
     workspace,
     workingDirectory: join(workspace, "package"),
     provider: { name: "anthropic", apiKey: key, baseUrl: "http://127.0.0.1:1" },
@@ -77,7 +84,16 @@ test("the options of a run are complete, with units in their names", (context) =
     model: "model-1",
     maxOutputTokens: 2000,
     maxTurns: 7,
-    prices: builtInPrices,
+    maxCostUsd: 2.5,
+    fallbackModel: "model-2",
+    effort: "high",
+    verify: "",
+    verifyAttempts: 2,
+    requireChange: false,
+    protectedPaths: [".github/workflows/**", ".github/actions/**"],
+    answerSchema: null,
+    earlier: null,
+    prices: { ...builtInPrices, "model-1": price, "model-2": price },
     timeLimitMs: 600_000,
     commandTimeoutMs: 90_000,
     outputLimitCharacters: 5000,
@@ -101,24 +117,27 @@ test("the options of a run are complete, with units in their names", (context) =
   } satisfies RunOptions);
 });
 
-test("the task comes from the prompt or from a file of the workspace", (context) => {
+test("the task comes from the prompt or from a file of the workspace", async (context) => {
   const { workspace, optionsOf } = createReader(context);
-  assert.equal(optionsOf({ prompt: "Fix it.", "prompt-file": " " }).prompt, "Fix it.");
+  assert.equal((await optionsOf({ prompt: "Fix it.", "prompt-file": " " })).prompt, "Fix it.");
   for (const name of ["task.md", " ./package/../task.md\n", join(workspace, "task.md")])
-    assert.equal(optionsOf({ prompt: "\n", "prompt-file": name }).prompt, "Fix the test.\n");
+    assert.equal(
+      (await optionsOf({ prompt: "\n", "prompt-file": name })).prompt,
+      "Fix the test.\n",
+    );
 });
 
-test("neither and both of prompt and prompt-file are refused", (context) => {
+test("neither and both of prompt and prompt-file are refused", async (context) => {
   const { problemsOf } = createReader(context);
-  assert.deepEqual(problemsOf({}), [
+  assert.deepEqual(await problemsOf({}), [
     "prompt: is missing; give the task as prompt or as prompt-file",
   ]);
-  assert.deepEqual(problemsOf({ prompt: "x", "prompt-file": "task.md" }), [
+  assert.deepEqual(await problemsOf({ prompt: "x", "prompt-file": "task.md" }), [
     "prompt, prompt-file: both are given; exactly one of them is accepted",
   ]);
 });
 
-test("a prompt file is a regular file inside the workspace, also behind its links, and holds something", (context) => {
+test("a prompt file is a regular file inside the workspace, also behind its links, and holds something", async (context) => {
   const { outside, workspace, problemsOf, optionsOf } = createReader(context);
   const inside = (name: string): string => join(workspace, name);
   symlinkSync("../secret.md", inside("leads-out.md"));
@@ -127,7 +146,7 @@ test("a prompt file is a regular file inside the workspace, also behind its link
   symlinkSync("nowhere", inside("dangling.md"));
   writeFileSync(inside("empty.md"), " \n");
   execFileSync("mkfifo", [inside("pipe")]);
-  assert.equal(optionsOf({ "prompt-file": "stays.md" }).prompt, "Fix the test.\n");
+  assert.equal((await optionsOf({ "prompt-file": "stays.md" })).prompt, "Fix the test.\n");
   const gone = "is not there, or leads out of the workspace; it takes a file inside the workspace";
   const problems: readonly (readonly [string, string])[] = [
     ["leads-out.md", gone],
@@ -143,12 +162,12 @@ test("a prompt file is a regular file inside the workspace, also behind its link
     ["pipe", "is no regular file; it takes a file inside the workspace"],
   ];
   for (const [name, problem] of problems)
-    assert.deepEqual(problemsOf({ "prompt-file": name }), [
+    assert.deepEqual(await problemsOf({ "prompt-file": name }), [
       `prompt-file: ${JSON.stringify(name)} ${problem}`,
     ]);
 });
 
-test("the working directory is a folder inside the workspace, by its real path", (context) => {
+test("the working directory is a folder inside the workspace, by its real path", async (context) => {
   const { workspace, optionsOf, problemsOf } = createReader(context);
   symlinkSync("package", join(workspace, "alias"));
   symlinkSync("..", join(workspace, "leads-up"));
@@ -161,64 +180,70 @@ test("the working directory is a folder inside the workspace, by its real path",
     "..package": join(workspace, "..package"),
   };
   for (const [name, path] of Object.entries(directories))
-    assert.equal(optionsOf({ prompt: "x", "working-directory": name }).workingDirectory, path);
+    assert.equal(
+      (await optionsOf({ prompt: "x", "working-directory": name })).workingDirectory,
+      path,
+    );
   for (const name of ["..", "leads-up", "/", "task.md", "missing", "../workspace-2"])
-    assert.deepEqual(problemsOf({ prompt: "x", "working-directory": name }), [
+    assert.deepEqual(await problemsOf({ prompt: "x", "working-directory": name }), [
       `working-directory: ${JSON.stringify(name)} is not accepted; it takes a folder inside the workspace`,
     ]);
 });
 
-test("the key comes from the input, or else from the variable, without the blanks around it", (context) => {
+test("the key comes from the input, or else from the variable, without the blanks around it", async (context) => {
   const { optionsOf } = createReader(context);
   const other = "sk-ant-api03-other-key";
-  const keyOf = (...[given, environment]: Parameters<typeof optionsOf>): unknown =>
-    optionsOf({ prompt: "x", ...given }, environment).provider;
+  const keyOf = async (...[given, environment]: Parameters<typeof optionsOf>): Promise<unknown> =>
+    (await optionsOf({ prompt: "x", ...given }, environment)).provider;
   const anthropic = { name: "anthropic", baseUrl: "" };
-  assert.deepEqual(keyOf({ "anthropic-api-key": ` ${other}\n` }), { ...anthropic, apiKey: other });
-  assert.deepEqual(keyOf({ "anthropic-api-key": " " }), { ...anthropic, apiKey: key });
-  assert.deepEqual(keyOf({}, { ANTHROPIC_API_KEY: `${other}\n` }), {
+  assert.deepEqual(await keyOf({ "anthropic-api-key": ` ${other}\n` }), {
+    ...anthropic,
+    apiKey: other,
+  });
+  assert.deepEqual(await keyOf({ "anthropic-api-key": " " }), { ...anthropic, apiKey: key });
+  assert.deepEqual(await keyOf({}, { ANTHROPIC_API_KEY: `${other}\n` }), {
     ...anthropic,
     apiKey: other,
   });
 });
 
-test("a key that is missing, too short or broken is told without being repeated", (context) => {
+test("a key that is missing, too short or broken is told without being repeated", async (context) => {
   const { problemsOf } = createReader(context);
   const prompt = "x";
   const missing =
     "anthropic-api-key: is missing; give it as input, or as the variable ANTHROPIC_API_KEY";
-  assert.deepEqual(problemsOf({ prompt }, {}), [missing]);
-  assert.deepEqual(problemsOf({ prompt }, { ANTHROPIC_API_KEY: " \n" }), [missing]);
-  assert.deepEqual(problemsOf({ prompt }, { ANTHROPIC_API_KEY: "qzx" }), [
+  assert.deepEqual(await problemsOf({ prompt }, {}), [missing]);
+  assert.deepEqual(await problemsOf({ prompt }, { ANTHROPIC_API_KEY: " \n" }), [missing]);
+  assert.deepEqual(await problemsOf({ prompt }, { ANTHROPIC_API_KEY: "qzx" }), [
     "anthropic-api-key: the variable ANTHROPIC_API_KEY is shorter than 8 characters, too short to be hidden; it takes a key of the API",
   ]);
-  assert.deepEqual(problemsOf({ prompt }, { ANTHROPIC_API_KEY: "sk-ant-qzx\nqzx" }), [
+  assert.deepEqual(await problemsOf({ prompt }, { ANTHROPIC_API_KEY: "sk-ant-qzx\nqzx" }), [
     "anthropic-api-key: the variable ANTHROPIC_API_KEY holds blanks or characters that no key has; it takes a key of the API",
   ]);
-  assert.deepEqual(problemsOf({ prompt, "anthropic-api-key": "qzx" }), [
+  assert.deepEqual(await problemsOf({ prompt, "anthropic-api-key": "qzx" }), [
     "anthropic-api-key: the value given is not accepted; it takes a key of the API; this one is shorter than 8 characters, too short to be hidden",
   ]);
 });
 
-test("the address comes from the input, else from the provider's variable, else it is the provider's own", (context) => {
+test("the address comes from the input, else from the provider's variable, else it is the provider's own", async (context) => {
   const { optionsOf, problemsOf } = createReader(context);
   const prompt = "x";
   const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: "https://proxy.example\n" };
   const input = "http://127.0.0.1:1";
-  const addressOf = (...given: Parameters<typeof optionsOf>): string =>
-    optionsOf(...given).provider.baseUrl;
-  assert.equal(addressOf({ prompt, "base-url": input }, environment), input);
-  assert.equal(addressOf({ prompt }, environment), "https://proxy.example");
-  assert.equal(addressOf({ prompt }), "");
+  const addressOf = async (...given: Parameters<typeof optionsOf>): Promise<string> =>
+    (await optionsOf(...given)).provider.baseUrl;
+  assert.equal(await addressOf({ prompt, "base-url": input }, environment), input);
+  assert.equal(await addressOf({ prompt }, environment), "https://proxy.example");
+  assert.equal(await addressOf({ prompt }), "");
   assert.deepEqual(
-    problemsOf({ prompt }, { ...environment, ANTHROPIC_BASE_URL: "proxy.example" }),
+    await problemsOf({ prompt }, { ...environment, ANTHROPIC_BASE_URL: "proxy.example" }),
     [
       "base-url: the variable ANTHROPIC_BASE_URL is not accepted; it takes an http or https address",
     ],
   );
 });
 
-test("a list of domains is taken where the session has a network of its own, and bad entries are named", (context) => {
+test("a list of domains is taken where the session has a network of its own, and bad entries are named", async (context) => {
   const { optionsOf, problemsOf } = createReader(context);
   const network = "example.com\n*.example.org:8443\n";
   const list = [
@@ -226,19 +251,19 @@ test("a list of domains is taken where the session has a network of its own, and
     { kind: "below", host: "example.org", ports: [8443] },
   ];
   for (const sandbox of ["auto", "userns", "rootdrop"])
-    assert.deepEqual(optionsOf({ prompt: "x", sandbox, network }).network, list);
+    assert.deepEqual((await optionsOf({ prompt: "x", sandbox, network })).network, list);
   for (const sandbox of ["none", "uiddrop"])
-    assert.deepEqual(problemsOf({ prompt: "x", sandbox, network }), [
+    assert.deepEqual(await problemsOf({ prompt: "x", sandbox, network }), [
       `network, sandbox: a list of domains is not accepted with sandbox ${sandbox}, which cannot close the network; it takes auto, userns or rootdrop`,
     ]);
-  assert.deepEqual(problemsOf({ prompt: "x", network: "example.com\n10.0.0.0/8" }), [
+  assert.deepEqual(await problemsOf({ prompt: "x", network: "example.com\n10.0.0.0/8" }), [
     String.raw`network: "example.com\n10.0.0.0/8" is not accepted; it takes none, host, or domains, one a line, such as example.com, *.example.com:8443; the entry "10.0.0.0/8" is no domain`,
   ]);
 });
 
-test("problems of single inputs and of their relations are told together", (context) => {
+test("problems of single inputs and of their relations are told together", async (context) => {
   const { problemsOf } = createReader(context);
-  assert.deepEqual(problemsOf({ "max-turns": "0", "working-directory": ".." }, {}), [
+  assert.deepEqual(await problemsOf({ "max-turns": "0", "working-directory": ".." }, {}), [
     'max-turns: "0" is not accepted; it takes a whole number from 1 to 10000',
     "prompt: is missing; give the task as prompt or as prompt-file",
     'working-directory: ".." is not accepted; it takes a folder inside the workspace',
@@ -249,23 +274,125 @@ test("problems of single inputs and of their relations are told together", (cont
 test(
   "a file that may not be read is a problem, not a fault",
   { skip: process.getuid?.() === 0 },
-  (context) => {
+  async (context) => {
     const { workspace, problemsOf } = createReader(context);
     chmodSync(join(workspace, "task.md"), 0);
-    assert.match(problemsOf({ "prompt-file": "task.md" }).join(), /cannot be read \(EACCES/);
+    assert.match(
+      (await problemsOf({ "prompt-file": "task.md" })).join(),
+      /cannot be read \(EACCES/,
+    );
   },
 );
 
-test("a record directory that a link of the workspace leads out of it is refused", (context) => {
+test("a record directory that a link of the workspace leads out of it is refused", async (context) => {
   const { workspace, problemsOf, optionsOf } = createReader(context);
   const elsewhere = createFolder(context);
   symlinkSync(elsewhere, join(workspace, "records"));
   const name = join(workspace, "records", "deep", "new");
-  assert.deepEqual(problemsOf({ prompt: "x", "record-directory": name }), [
+  assert.deepEqual(await problemsOf({ prompt: "x", "record-directory": name }), [
     `record-directory: ${JSON.stringify(name)} leads out of the workspace by a link; it takes a new or empty folder`,
   ]);
   const inside = join(workspace, "out", "new");
-  assert.equal(optionsOf({ prompt: "x", "record-directory": inside }).recordDirectory, inside);
+  assert.equal(
+    (await optionsOf({ prompt: "x", "record-directory": inside })).recordDirectory,
+    inside,
+  );
   const outside = join(elsewhere, "new");
-  assert.equal(optionsOf({ prompt: "x", "record-directory": outside }).recordDirectory, outside);
+  assert.equal(
+    (await optionsOf({ prompt: "x", "record-directory": outside })).recordDirectory,
+    outside,
+  );
+});
+
+test("a model without a price, or with a smaller response, does not go with the limits that were set", async (context) => {
+  const { problemsOf, optionsOf } = createReader(context);
+  const given = { prompt: "x", "max-cost-usd": "1", "max-output-tokens": "100000" };
+  assert.deepEqual(
+    await problemsOf({ ...given, model: "my-model", "fallback-model": "claude-haiku-4-5" }),
+    [
+      'max-output-tokens: 100000 is not accepted; "claude-haiku-4-5" takes at most 64000',
+      'max-cost-usd: the price of "my-model" is not known, so its cost cannot be limited; give it as prices',
+    ],
+  );
+  assert.deepEqual(await problemsOf({ prompt: "x", "fallback-model": "claude-opus-5-5" }), [
+    "fallback-model: is the same as model; it takes another model",
+  ]);
+  const prices = JSON.stringify({ "my-model": price });
+  assert.equal((await optionsOf({ ...given, model: "my-model", prices })).maxCostUsd, 1);
+});
+
+test("a schema that is none is told with what is wrong with it", async (context) => {
+  const { problemsOf, optionsOf } = createReader(context);
+  const [problem] = await problemsOf({ prompt: "x", "output-schema": '{"type": "text"}' });
+  assert.match(
+    problem!,
+    /^output-schema: the schema is not accepted \(.*type.*\); it takes a valid JSON schema$/,
+  );
+  const schema = '{"type": "object", "properties": {"on": {"type": "string", "format": "date"}}}';
+  const { answerSchema } = await optionsOf({ prompt: "x", "output-schema": schema });
+  assert.deepEqual(answerSchema!.check('```json\n{"on": "2026-11-30"}\n```'), {
+    value: { on: "2026-11-30" },
+  });
+  assert.deepEqual(answerSchema!.check('{"on": "today"}'), {
+    problem: '/on must match format "date"',
+  });
+  assert.match(JSON.stringify(answerSchema!.check("Done.")), /it is not JSON/);
+});
+
+test("the repository's guidance is read where it is, turned off by an empty name, and missed where it was named", async (context) => {
+  const { workspace, problemsOf, optionsOf } = createReader(context);
+  const guidanceOf = async (given: Given) => (await optionsOf({ prompt: "x", ...given })).guidance;
+  assert.equal(await guidanceOf({}), null);
+  writeFileSync(join(workspace, "AGENTS.md"), "Use tabs.\n");
+  writeFileSync(join(workspace, "long.md"), "x".repeat(70_000));
+  symlinkSync("../secret.md", join(workspace, "leads-out.md"));
+  assert.deepEqual(await guidanceOf({}), {
+    name: "AGENTS.md",
+    text: "Use tabs.\n",
+    isCut: false,
+    isTrusted: true,
+  });
+  assert.equal(await guidanceOf({ "instructions-file": "" }), null);
+  const long = await guidanceOf({ "instructions-file": "long.md" });
+  assert.deepEqual([long!.text.length, long!.isCut], [65_536, true]);
+  for (const name of ["CLAUDE.md", "leads-out.md"])
+    assert.deepEqual(await problemsOf({ prompt: "x", "instructions-file": name }), [
+      `instructions-file: ${JSON.stringify(name)} is not there, or leads out of the workspace; it takes a file inside the workspace`,
+    ]);
+});
+
+test("a transcript is taken up with or without a next message, and what is none is refused", async (context) => {
+  const { outside, problemsOf, optionsOf } = createReader(context);
+  const path = join(outside, "transcript.jsonl");
+  const head = {
+    type: "run",
+    version: 1,
+    run_id: "run-1",
+    started_at: "2026-11-30T00:00:00.000Z",
+    model: "model-1",
+    provider: "anthropic",
+    system: "You work.",
+  };
+  const said = [{ type: "text", text: "Fix it." }];
+  const first = { type: "message", turn: 0, at: head.started_at, role: "user", content: said };
+  writeFileSync(path, `${JSON.stringify(head)}\n${JSON.stringify(first)}\n{"type": "mess`);
+  const options = await optionsOf({ "resume-from": path });
+  assert.equal(options.prompt, "Go on with the task.");
+  assert.deepEqual(options.earlier, {
+    runId: "run-1",
+    state: null,
+    messages: [{ role: "user", content: said }],
+    openCalls: 0,
+  });
+  const assistant = { ...first, role: "assistant" };
+  for (const [text, problem] of [
+    ["", "cannot be taken up"],
+    ["{}\n", "cannot be taken up"],
+    [`${JSON.stringify(head)}\n${JSON.stringify(assistant)}\n`, "does not begin with a message"],
+  ] as const) {
+    writeFileSync(path, text);
+    const [told] = await problemsOf({ "resume-from": path });
+    assert.match(told!, new RegExp(`^resume-from: .* ${problem}.*; it takes a transcript.jsonl`));
+  }
+  assert.match((await problemsOf({ "resume-from": join(outside, "none") })).join(), /resume-from/);
 });

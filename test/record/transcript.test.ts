@@ -27,6 +27,7 @@ const events: readonly ConversationEvent[] = [
     system: safe`You fix things.`,
     tools: noSecrets.redactJson([{ type: "bash_20250124", name: "bash" }]),
     options: noSecrets.redactJson({ max_turns: 100 }),
+    resumed_from: null,
   },
   { type: "message.added", turn: 0, role: "user", content, text: safe`fix it`, thinking: safe`` },
   {

@@ -36,6 +36,7 @@ describe("a run in which all goes well", { concurrency: true }, () => {
       reason: "the model ended its turn",
       changed: "true",
       result: "Fixed it's `tail`.",
+      "structured-output": "",
       "record-directory": directory,
       "patch-path": join(directory, "changes.patch"),
       "base-sha": git(scene.workspace, "rev-parse", "HEAD"),

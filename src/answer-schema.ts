@@ -1,0 +1,60 @@
+import { messageOf } from "./errors.ts";
+
+/** The JSON schema that the final answer has to fit. */
+export interface AnswerSchema {
+  /** As it was given. */
+  readonly schema: object;
+  /** The value that a text stands for, or in one line what is wrong with it. A text in a Markdown fence counts as what is in it. */
+  check(text: string): { readonly value: unknown } | { readonly problem: string };
+}
+
+/** So many faults are told; more do not help to mend them. */
+const toldFaults = 5;
+
+/**
+ * Makes the validator (ajv, draft 2020-12; draft-07 where `$schema` says so). Gives what is wrong with the schema itself in one line.
+ * The validator is loaded only when there is a schema.
+ */
+export async function answerSchema(
+  schema: object,
+): Promise<AnswerSchema | { readonly problem: string }> {
+  const [{ Ajv }, { Ajv2020 }, { default: formats }] = await Promise.all([
+    import("ajv"),
+    import("ajv/dist/2020.js"),
+    import("ajv-formats"),
+  ]);
+  const dialect = "$schema" in schema ? String(schema.$schema) : "";
+  const ajv = new (/draft-0[67]/.test(dialect) ? Ajv : Ajv2020)({
+    strict: false,
+    allErrors: true,
+    logger: false,
+  });
+  formats.default(ajv);
+  try {
+    const validate = ajv.compile(schema);
+    return {
+      schema,
+      check(text) {
+        const parsed = parsedAnswer(text);
+        if ("problem" in parsed || validate(parsed.value)) return parsed;
+        const faults = (validate.errors ?? []).map(
+          ({ instancePath, message = "does not fit" }) =>
+            `${instancePath === "" ? "the answer" : instancePath} ${message}`,
+        );
+        return { problem: faults.slice(0, toldFaults).join("; ") };
+      },
+    };
+  } catch (error) {
+    return { problem: messageOf(error).replaceAll(/\s+/g, " ") };
+  }
+}
+
+function parsedAnswer(text: string): { readonly value: unknown } | { readonly problem: string } {
+  const [, fenced] = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/.exec(text.trim()) ?? [];
+  try {
+    const value: unknown = JSON.parse(fenced ?? text);
+    return { value };
+  } catch (error) {
+    return { problem: `it is not JSON (${messageOf(error)})` };
+  }
+}

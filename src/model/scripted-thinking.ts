@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import type { Json } from "./scripted-reply.ts";
+
+/** Which thinking a server has given, and after what (page "Preserved thinking"). */
+export interface GivenThinking {
+  /** The server answers a request with blocks of thinking. */
+  give(body: Json, signatures: readonly string[]): void;
+  /** The first block of thinking that came back after something else than what it was given after; null when there is none. */
+  problemOf(body: Json): string | null;
+}
+
+/** A block is taken back only from the model that made it, and only after the same system prompt, tools and messages. */
+export function givenThinking(): GivenThinking {
+  const given = new Map<string, Set<string>>();
+  return {
+    give(body, signatures) {
+      const prefix = prefixesOf(body).at(-1) ?? "";
+      for (const signature of signatures) {
+        const places = given.get(signature) ?? new Set();
+        given.set(signature, places.add(prefix));
+      }
+    },
+    problemOf(body) {
+      const messages = (body["messages"] ?? []) as readonly Message[];
+      if (!messages.some(({ content }) => signaturesOf(content).length > 0)) return null;
+      const prefixes = prefixesOf(body);
+      const index = messages.findIndex(({ content }, at) =>
+        signaturesOf(content).some((signature) => {
+          const places = given.get(signature);
+          return places !== undefined && !places.has(prefixes[at] ?? "");
+        }),
+      );
+      return index < 0
+        ? null
+        : `messages.${index}: \`thinking\` blocks cannot follow another prefix than the one they were produced after`;
+    },
+  };
+}
+
+interface Message {
+  readonly role: string;
+  readonly content: unknown;
+}
+
+function signaturesOf(content: unknown): readonly string[] {
+  if (!Array.isArray(content)) return [];
+  return (content as readonly Json[]).flatMap(({ type, signature }) =>
+    type === "thinking" ? [String(signature)] : [],
+  );
+}
+
+/** What stands before each message, and before the one that is to come, as digests. */
+function prefixesOf(body: Json): readonly string[] {
+  const messages = (body["messages"] ?? []) as readonly Message[];
+  let prefix = digest("", [body["model"], body["system"], body["tools"]]);
+  return [
+    ...messages.map((message) => {
+      const before = prefix;
+      prefix = digest(prefix, message);
+      return before;
+    }),
+    prefix,
+  ];
+}
+
+/** Marks of the cache are no part of it. */
+function digest(before: string, value: unknown): string {
+  const text = JSON.stringify(value, (key, part: unknown) =>
+    key === "cache_control" ? undefined : part,
+  );
+  return createHash("sha256").update(before).update("\n").update(text).digest("hex");
+}
