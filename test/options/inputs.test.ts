@@ -66,6 +66,11 @@ const promised: { readonly [name: string]: string } = {
   "verify-attempts": "2",
   "require-change": "false",
   "protected-paths": ".github/workflows/**\n.github/actions/**",
+  context: "none",
+  "log-file": "",
+  "allowed-actors": "write",
+  "allowed-triggers": "",
+  "github-token": "",
   "output-schema": "",
   "resume-from": "",
   "fail-on": red.replaceAll(" ", "\n"),
@@ -125,6 +130,11 @@ test("without any input each has a value", () => {
     "verify-attempts": 2,
     "require-change": "false",
     "protected-paths": [".github/workflows/**", ".github/actions/**"],
+    context: "none",
+    "log-file": "",
+    "allowed-actors": ["write"],
+    "allowed-triggers": [],
+    "github-token": "",
     "output-schema": null,
     "resume-from": "",
     "fail-on": red.split(" "),
@@ -375,7 +385,7 @@ test("a key that no header can carry is refused", () => {
 
 test("a problem of a secret input never repeats it", () => {
   const secrets = inputNames.filter((name) => (inputs[name] as Input<unknown>).secret === true);
-  assert.deepEqual(secrets, ["anthropic-api-key", "redact"]);
+  assert.deepEqual(secrets, ["anthropic-api-key", "redact", "github-token"]);
   for (const name of secrets) {
     for (const value of ["qzx", "*********", "qzx\nqzxqzxqzx"]) {
       const problems = problemsOf({ [name]: value });
