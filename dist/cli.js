@@ -3,13 +3,16 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import { isDeepStrictEqual, parseArgs, styleText } from "node:util";
-import { i as messageOf$1, n as _usingCtx, r as RunError, t as leave } from "./shared-main-post-cli.js";
-import { A as noSecrets, C as readOptions, D as inputNames, E as plainText, F as isForeignTree, I as isStrangersStart, L as readJobEvent, N as runStates, O as inputs, P as builtInPrices, S as createRunLog, T as startProblems, _ as shellEnvironment, b as statsAt, c as version, d as openSandboxedBash, f as sandboxAdvice, g as plainLauncher, h as findPrograms, i as hideSecrets, l as anthropicClient, m as findProgram, n as createWorld, o as prepareStart, p as withoutCredentials, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as run, v as noPreviousLine, w as recordPaths, x as piecesOf, y as sha256 } from "./shared-main-cli.js";
+import { n as messageOf$1, t as RunError } from "./shared-main-post-cli-vertex-bedrock-aws-credentials.js";
+import { A as inputs, C as createRunLog, D as startProblems, E as recordPaths, F as readJobEvent, N as isForeignTree, O as plainText, P as isStrangersStart, S as piecesOf, T as readOptions, _ as plainLauncher, b as sha256, c as version, d as openSandboxedBash, f as sandboxAdvice, g as findPrograms, h as findProgram, i as hideSecrets, j as runStates, k as inputNames, l as modelClient, m as withoutCredentials, n as createWorld, o as prepareStart, p as credentialFiles, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as run, v as shellEnvironment, w as readModelAccess, x as statsAt, y as noPreviousLine } from "./shared-main-cli.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
+import { n as _usingCtx, t as leave } from "./shared-main-post-cli.js";
+import { s as builtInPrices } from "./shared-main-cli-vertex-bedrock.js";
+import { p as noSecrets } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 // src/cli/arguments.ts
 function readArguments(words, flags) {
 	const { problems, ...given } = parseArguments(words, flags);
@@ -137,7 +140,7 @@ const runCommand = {
 		const start = prepareStart(options, environment);
 		const sink = terminalLog(given.json ? process.stderr : process.stdout);
 		const log = createRunLog(sink, { detail: options.logOutput });
-		const world = createWorld(options, start, {
+		const world = await createWorld(options, start, {
 			environment,
 			entry: import.meta.url,
 			log,
@@ -1238,7 +1241,7 @@ async function runDemo(folder, repository, output) {
 			log,
 			cancelled: cancelledBySignal()
 		};
-		return await run(answer.options, createWorld(answer.options, start, place));
+		return await run(answer.options, await createWorld(answer.options, start, place));
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
@@ -1252,7 +1255,11 @@ function closingWords(repository, applies) {
 function lookAtCredentials(environment) {
 	const workspace = workspaceOf(environment);
 	const inWorkspace = filesIn(workspace).filter((name) => holdsSecret(join(workspace, name)));
-	const hidden = [...inGit(workspace), ...inHome(environment["HOME"] ?? "")];
+	const hidden = [
+		...inGit(workspace),
+		...inHome(environment["HOME"] ?? ""),
+		...credentialFiles(environment)
+	];
 	const texts = [...inWorkspace.length === 0 ? [] : [`within reach of commands, in the workspace: ${inWorkspace.join(", ")}`], ...hidden.length === 0 ? [] : [`within reach only with sandbox none or uiddrop: ${hidden.join(", ")}`]];
 	return texts.length === 0 ? {
 		name: "secrets",
@@ -1382,6 +1389,10 @@ const flags$1 = [
 		help: `The model to ask for. Default: ${inputs.model.default}.`
 	},
 	{
+		name: "provider",
+		help: inputs.provider.help
+	},
+	{
 		name: "base-url",
 		help: inputs["base-url"].help
 	},
@@ -1478,30 +1489,28 @@ function lookAtRecords(environment) {
 	}
 }
 async function lookAtModel(values, environment) {
-	const apiKey = (values["anthropic-api-key"] ?? environment["ANTHROPIC_API_KEY"] ?? "").trim();
-	if (apiKey === "") return [{
+	const access = readModelAccess({
+		read: (name) => values[name],
+		environment
+	});
+	if ("problems" in access) return access.problems.map((text) => ({
 		name: "key",
 		state: "bad",
-		text: "no API key; set ANTHROPIC_API_KEY or give anthropic-api-key"
-	}];
+		text
+	}));
+	const { provider, proxy } = access;
 	const key = {
 		name: "key",
 		state: "good",
-		text: "an API key is given"
+		text: `${provider.name === "anthropic" ? "an API key is" : `settings for ${provider.name} are`} given`
 	};
 	const model = values["model"] ?? inputs.model.default;
-	const baseUrl = (values["base-url"] ?? environment["ANTHROPIC_BASE_URL"] ?? "").trim();
 	try {
-		const problem = await anthropicClient({
-			apiKey,
+		const client = await modelClient(provider, {
 			prices: builtInPrices,
-			...baseUrl === "" ? {} : { baseUrl }
-		}).probe(model);
-		return [key, {
-			name: "model",
-			state: problem === null ? "good" : "bad",
-			text: problem ?? `${model} answers`
-		}];
+			proxy
+		});
+		return [key, modelFinding(await client.probe(model), client.unchecked ?? null, model)];
 	} catch (error) {
 		return [{
 			name: "key",
@@ -1509,6 +1518,22 @@ async function lookAtModel(values, environment) {
 			text: messageOf$1(error)
 		}];
 	}
+}
+function modelFinding(problem, unchecked, model) {
+	if (problem !== null) return {
+		name: "model",
+		state: "bad",
+		text: problem
+	};
+	return unchecked === null ? {
+		name: "model",
+		state: "good",
+		text: `${model} answers`
+	} : {
+		name: "model",
+		state: "note",
+		text: unchecked
+	};
 }
 function lookAtTrigger(environment) {
 	const event = readJobEvent(environment, workspaceOf(environment));

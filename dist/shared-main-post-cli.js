@@ -1,15 +1,3 @@
-// src/errors.ts
-var RunError = class extends Error {
-	name = "RunError";
-	code;
-	constructor(code, message, options) {
-		super(message, options);
-		this.code = code;
-	}
-};
-function messageOf(thrown) {
-	return thrown instanceof Error ? thrown.message : String(thrown);
-}
 // \0@oxc-project+runtime@0.159.0/helpers/esm/usingCtx.js
 function _usingCtx() {
 	var r = "function" == typeof SuppressedError ? SuppressedError : function(r, e) {
@@ -85,4 +73,4 @@ async function drained(stream) {
 		});
 	});
 }
-export { messageOf as i, _usingCtx as n, RunError as r, leave as t };
+export { _usingCtx as n, leave as t };
