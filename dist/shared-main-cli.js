@@ -830,6 +830,7 @@ const inputs = {
 		...lines("Patterns of files that the change may not touch, one a line, such as `test/**`. Touched ones are reported; with `verify` they are a failure.", pathPattern),
 		default: defaultProtectedPaths.join("\n")
 	},
+	"task-key": word("Identity of a recurring task, kept in the records, so that a proposal is not made twice; without it the workflow and the job."),
 	context: {
 		default: "none",
 		help: "`none` or `event`: whether the model is shown the event's title, texts, comment and the size of its diff, as marked material of others.",
@@ -1619,6 +1620,7 @@ function plainOptions(values) {
 		verifyAttempts: values["verify-attempts"],
 		requireChange: values["require-change"] === "true",
 		protectedPaths: values["protected-paths"],
+		taskKey: values["task-key"],
 		allowedActors: values["allowed-actors"],
 		allowedTriggers: values["allowed-triggers"],
 		githubToken: values["github-token"],
@@ -3029,6 +3031,7 @@ var RunRecords = class {
 			actor: orNull(job.actor),
 			event: orNull(job.event),
 			run_attempt: job.runAttempt,
+			task_key: orNull(this.#options.taskKey || job.task),
 			model: redactor.redact(this.#options.model),
 			limits: limitsOf(this.#options),
 			sandbox: {
@@ -8342,11 +8345,13 @@ function jobFacts(environment) {
 		const value = environment[name]?.trim() ?? "";
 		return value === "" ? null : value;
 	};
+	const [workflow, job] = [named("GITHUB_WORKFLOW"), named("GITHUB_JOB")];
 	const attempt = Number(environment["GITHUB_RUN_ATTEMPT"]);
 	return {
 		repository: named("GITHUB_REPOSITORY"),
 		sha: named("GITHUB_SHA"),
-		workflow: named("GITHUB_WORKFLOW"),
+		workflow,
+		task: workflow === null || job === null ? null : `${workflow}/${job}`,
 		actor: named("GITHUB_ACTOR"),
 		event: named("GITHUB_EVENT_NAME"),
 		runAttempt: Number.isInteger(attempt) && attempt > 0 ? attempt : null
