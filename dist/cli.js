@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import { isDeepStrictEqual, parseArgs, styleText } from "node:util";
-import { n as RunError, r as messageOf$1, t as _usingCtx } from "./shared-main-post-cli.js";
-import { C as readOptions, D as inputs, E as inputNames, M as runStates, N as builtInPrices, S as createRunLog, T as plainText, _ as shellEnvironment, a as prepareStart, b as statsAt, c as anthropicClient, d as openSandboxedBash, f as sandboxAdvice, g as plainLauncher, h as findPrograms, k as noSecrets, l as isForeignTree, m as findProgram, n as createWorld, o as workspaceOf, p as withoutCredentials, r as hideSecrets, s as version, t as cancelledBySignal, u as run, v as noPreviousLine, w as recordPaths, x as piecesOf, y as sha256 } from "./shared-main-cli.js";
+import { i as messageOf$1, n as _usingCtx, r as RunError, t as leave } from "./shared-main-post-cli.js";
+import { A as noSecrets, C as readOptions, D as inputNames, E as plainText, F as isForeignTree, I as isStrangersStart, L as readJobEvent, N as runStates, O as inputs, P as builtInPrices, S as createRunLog, T as startProblems, _ as shellEnvironment, b as statsAt, c as version, d as openSandboxedBash, f as sandboxAdvice, g as plainLauncher, h as findPrograms, i as hideSecrets, l as anthropicClient, m as findProgram, n as createWorld, o as prepareStart, p as withoutCredentials, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as run, v as noPreviousLine, w as recordPaths, x as piecesOf, y as sha256 } from "./shared-main-cli.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
@@ -117,12 +117,12 @@ const runCommand = {
 		const { workspace, directory } = placeOf(environment);
 		const defaults = { "working-directory": directory };
 		const read = (name) => given.values[name] ?? defaults[name];
-		const isForeign = isForeignTree(environment);
+		const event = readJobEvent(environment, workspace);
 		const answer = await readOptions({
 			read,
 			workspace,
 			environment,
-			isForeignTree: isForeign
+			event
 		});
 		const extra = given.positionals.map((word) => `${JSON.stringify(word)}: run takes flags only`);
 		const problems = [
@@ -132,6 +132,8 @@ const runCommand = {
 		];
 		if ("problems" in answer || problems.length > 0) return refuse(problems, given.json);
 		const { options } = answer;
+		const reasons = await startProblems(gateQuestion(options, event, environment));
+		if (reasons.length > 0) return refuse(reasons, given.json);
 		const start = prepareStart(options, environment);
 		const sink = terminalLog(given.json ? process.stderr : process.stdout);
 		const log = createRunLog(sink, { detail: options.logOutput });
@@ -355,7 +357,7 @@ function problemOfMessages(messages, isPaused) {
 		const role = index % 2 === 0 ? "user" : "assistant";
 		if (message["role"] !== role) return index === 0 ? "messages: first message must use the \"user\" role" : "messages: roles must alternate between \"user\" and \"assistant\"";
 		const path = `messages.${index}`;
-		const blocks = blocksOf$1(message["content"]);
+		const blocks = blocksOf$2(message["content"]);
 		const problem = problemOfUnknownField(message, ["role", "content"], path) ?? problemOfBlocks(blocks, role, path) ?? (role === "user" ? problemOfResults(blocks, openCalls, path) : problemOfCalls(blocks, seenCalls, path));
 		if (problem !== null) return problem;
 		openCalls = role === "assistant" ? idsOf(blocks, "tool_use", "id") : [];
@@ -397,7 +399,7 @@ const assistantFields = {
 		"toolset_name"
 	]
 };
-function blocksOf$1(content) {
+function blocksOf$2(content) {
 	if (typeof content === "string") return content === "" ? [] : [{
 		type: "text",
 		text: content
@@ -656,6 +658,23 @@ function marksWithin(blocks) {
 	if (!Array.isArray(blocks)) return [];
 	return blocks.flatMap((block) => isObject$1(block) && block["cache_control"] !== void 0 ? [block["cache_control"]] : []);
 }
+// src/model/scripted-wire.ts
+function sendBytes({ socket }, { bytes, ending }) {
+	socket?.write(Buffer.from(bytes, "latin1"), () => {
+		if (ending === "end") socket.end();
+		if (ending === "reset") setImmediate(() => socket.resetAndDestroy());
+	});
+}
+async function sendWithoutEnd(response, { status, contentType, head, text, limitBytes, everyMs }) {
+	const gone = new Promise((resolve) => response.once("close", resolve));
+	response.writeHead(status, { "content-type": contentType });
+	response.write(head);
+	for (let sent = 0; sent < limitBytes && !response.destroyed; sent += text.length) {
+		if (!response.write(text)) await Promise.race([new Promise((resolve) => response.once("drain", resolve)), gone]);
+		if (everyMs !== void 0) await setTimeout(everyMs);
+	}
+	response.end();
+}
 // src/model/scripted-answer.ts
 async function answer(exchange) {
 	const { request, options } = exchange;
@@ -680,7 +699,7 @@ async function answer(exchange) {
 	});
 	try {
 		const step = fullStep(await nextStep(options.script, request, exchange.nextStep()));
-		return "fault" in step ? sendFault(exchange, step) : await sendReply(exchange, step);
+		return "fault" in step ? await sendFault(exchange, step) : await sendReply(exchange, step);
 	} catch (thrown) {
 		return sendError(exchange, {
 			status: 400,
@@ -714,7 +733,7 @@ async function sendReply(exchange, reply) {
 	exchange.thinking.give(body, reply.blocks.flatMap((block) => block.type === "thinking" ? [block.signature ?? signatureOf(block.thinking)] : []));
 	if (body["stream"] === true) {
 		beginStream(exchange);
-		for (let count = 0; count < (reply.pings?.count ?? 0); count += 1) {
+		for (let count = 0; count < (reply.pings?.count ?? 0) && !response.destroyed; count += 1) {
 			response.write(serverSentEvent({ type: "ping" }));
 			await setTimeout(reply.pings?.everyMs);
 		}
@@ -731,7 +750,7 @@ const emptyReply = { blocks: [{
 	type: "text",
 	text: "This is never read to its end."
 }] };
-function sendFault(exchange, fault) {
+async function sendFault(exchange, fault) {
 	const { response } = exchange;
 	switch (fault.fault) {
 		case "status": return sendStatus(exchange, fault);
@@ -764,6 +783,10 @@ function sendFault(exchange, fault) {
 			const rest = sendEvents(exchange, fault, () => response.end(`event: content_block_delta\ndata: {"type": "content_block_delta", "ind\n\n${rest.map(serverSentEvent).join("")}`));
 			return;
 		}
+		case "wire":
+			sendBytes(response, fault);
+			return;
+		case "endless": return sendWithoutEnd(response, fault);
 	}
 }
 function sendEvents(exchange, fault, sent) {
@@ -812,7 +835,7 @@ function givenThinking() {
 	const given = new Map();
 	return {
 		give(body, signatures) {
-			const prefix = prefixesOf(body).at(-1) ?? "";
+			const prefix = placesOf(body).end;
 			for (const signature of signatures) {
 				const places = given.get(signature) ?? new Set();
 				given.set(signature, places.add(prefix));
@@ -821,10 +844,10 @@ function givenThinking() {
 		problemOf(body) {
 			const messages = body["messages"] ?? [];
 			if (!messages.some(({ content }) => signaturesOf(content).length > 0)) return null;
-			const prefixes = prefixesOf(body);
+			const { before } = placesOf(body);
 			const index = messages.findIndex(({ content }, at) => signaturesOf(content).some((signature) => {
 				const places = given.get(signature);
-				return places !== void 0 && !places.has(prefixes[at] ?? "");
+				return places !== void 0 && before[at]?.every((place) => !places.has(place)) !== false;
 			}));
 			return index < 0 ? null : `messages.${index}: \`thinking\` blocks cannot follow another prefix than the one they were produced after`;
 		}
@@ -834,18 +857,24 @@ function signaturesOf(content) {
 	if (!Array.isArray(content)) return [];
 	return content.flatMap(({ type, signature }) => type === "thinking" ? [String(signature)] : []);
 }
-function prefixesOf(body) {
+function placesOf(body) {
 	const messages = body["messages"] ?? [];
-	let prefix = digest$1("", [
+	let end = digest$1("", [
 		body["model"],
 		body["system"],
 		body["tools"]
 	]);
-	return [...messages.map((message) => {
-		const before = prefix;
-		prefix = digest$1(prefix, message);
-		return before;
-	}), prefix];
+	return {
+		before: messages.map(({ role, content }) => blocksOf$1(content).map((block) => {
+			const place = end;
+			end = digest$1(end, [role, block]);
+			return place;
+		})),
+		end
+	};
+}
+function blocksOf$1(content) {
+	return Array.isArray(content) ? content : [content];
 }
 function digest$1(before, value) {
 	const text = JSON.stringify(value, (key, part) => key === "cache_control" ? void 0 : part);
@@ -992,7 +1021,12 @@ async function startScriptedServer(options) {
 					messageId: `msg_scripted_${request.index}`,
 					model: String(body["model"]),
 					inputUsage: request.usage,
-					nextToolUseId: () => `toolu_scripted_${toolUses += 1}`
+					nextToolUseId: () => {
+						do
+							toolUses += 1;
+						while (text.includes(`"toolu_scripted_${toolUses}"`));
+						return `toolu_scripted_${toolUses}`;
+					}
 				};
 			};
 			await answer({
@@ -1169,7 +1203,7 @@ const demoCommand = {
 		});
 		if (given.json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 		else process.stdout.write(endText(result) + closingWords(repository, applies));
-		return result.state === "completed" && applies ? 0 : 1;
+		return result.state === "verified" && applies ? 0 : 1;
 	}
 };
 async function runDemo(folder, repository, output) {
@@ -1178,6 +1212,7 @@ async function runDemo(folder, repository, output) {
 		const server = _usingCtx$1.a(await startScriptedServer({ script: demoScript }));
 		const inputs = {
 			prompt: demoTask,
+			verify: "node --test",
 			"anthropic-api-key": "a-key-for-the-demo-only",
 			"base-url": server.url,
 			"record-directory": join(folder, "record")
@@ -1192,7 +1227,7 @@ async function runDemo(folder, repository, output) {
 			read: (name) => inputs[name],
 			workspace: repository,
 			environment,
-			isForeignTree: false
+			event: null
 		});
 		if ("problems" in answer) throw new RunError("input", answer.problems.join("; "));
 		const log = createRunLog(terminalLog(output), { detail: "full" });
@@ -1375,7 +1410,8 @@ const doctorCommand = {
 			lookAtRecords(environment),
 			...await lookAtModel(given.values, environment),
 			await lookAtSandbox(environment),
-			lookAtCredentials(environment)
+			lookAtCredentials(environment),
+			...lookAtTrigger(environment)
 		];
 		const isGood = findings.every(({ state }) => state !== "bad");
 		process.stdout.write(given.json ? `${JSON.stringify({
@@ -1474,6 +1510,25 @@ async function lookAtModel(values, environment) {
 		}];
 	}
 }
+function lookAtTrigger(environment) {
+	const event = readJobEvent(environment, workspaceOf(environment));
+	if (event === null) return [];
+	const { name } = event;
+	if (!isForeignTree(event)) return [{
+		name: "trigger",
+		state: "good",
+		text: `${name}, on the repository's own tree`
+	}];
+	return isStrangersStart(name) ? [{
+		name: "trigger",
+		state: "bad",
+		text: `${name} runs with the repository's token, and the tree may come from a fork; a run is refused unless allowed-triggers names it`
+	}] : [{
+		name: "trigger",
+		state: "note",
+		text: `${name}, on a tree that may come from a fork: its AGENTS.md is shown as material only`
+	}];
+}
 function findingLine({ name, state, text }) {
 	return `${{
 		good: "ok  ",
@@ -1505,6 +1560,7 @@ const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isPositive = (value) => isCount(value) && value !== 0;
 const isTruth = (value) => typeof value === "boolean";
 const isDigest = (value) => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
+const isObjectName = (value) => typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
 const isTime = (value) => typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
 function nullOr(check) {
 	return (value) => value === null || check(value);
@@ -1639,6 +1695,20 @@ const checksByType = {
 		reason: isText,
 		sandbox: isText
 	},
+	"verification.started": {
+		attempt: isCount,
+		command: isText
+	},
+	"verification.finished": {
+		attempt: isCount,
+		outcome: oneOf(outcomes),
+		exit_code: nullOr(isCount),
+		duration_ms: isNumber,
+		output_bytes: isCount,
+		output_sha256: isDigest,
+		output_head: isText,
+		truncated: isTruth
+	},
 	"network.requested": {
 		n: isPositive,
 		protocol: oneOf(["connect", "http"]),
@@ -1654,6 +1724,19 @@ const checksByType = {
 		sent_bytes: isCount,
 		received_bytes: isCount,
 		duration_ms: isCount
+	},
+	"patch.written": {
+		sha256: isDigest,
+		bytes: isCount,
+		files: isCount,
+		base_sha: nullOr(isObjectName),
+		base_tree: isObjectName,
+		from_tree: isObjectName,
+		tree: isObjectName,
+		omitted: isTexts,
+		ignored: isTexts,
+		commits: isCount,
+		commits_sha256: nullOr(isDigest)
 	},
 	"run.finished": {
 		state: oneOf(runStates),
@@ -1796,18 +1879,25 @@ var AuditLog = class {
 		switch (line.type) {
 			case "command.requested": return this.request(line.n, line.tool_use_id);
 			case "command.finished":
-				if (line.truncated) this.outputs.push({
-					n: line.n,
-					bytes: line.output_bytes,
-					sha256: line.output_sha256
-				});
+				this.keep(String(line.n), line);
 				return this.finish(line.n, line.tool_use_id);
+			case "verification.finished":
+				this.keep(`verify-${line.attempt}`, line);
+				return null;
 			case "run.finished":
 				if (!isDeepStrictEqual(line.counts, this.counts)) return "has counts that are not those of the lines before it";
 				this.finished = line;
 				return null;
 			default: return null;
 		}
+	}
+	keep(name, output) {
+		if (!output.truncated) return;
+		this.outputs.push({
+			name,
+			bytes: output.output_bytes,
+			sha256: output.output_sha256
+		});
 	}
 	request(n, toolUseId) {
 		if (n !== this.commands + 1) return `requests command ${n} where ${this.commands + 1} is next`;
@@ -1843,7 +1933,7 @@ function verifyRecordFiles(directory, digests) {
 	return [
 		...findingsOf(paths.transcript, digests.transcriptSha256),
 		...findingsOf(paths.patch, digests.patchSha256),
-		...digests.outputs.flatMap((output) => outputFindings(join(paths.outputs, `${output.n}.txt`), output))
+		...digests.outputs.flatMap((output) => outputFindings(join(paths.outputs, `${output.name}.txt`), output))
 	];
 }
 function outputFindings(path, { bytes, sha256 }) {
@@ -1967,5 +2057,5 @@ async function guarded() {
 		return error instanceof RunError ? error.code === "sandbox" ? 3 : 2 : 1;
 	}
 }
-process.exit(await guarded());
+await leave(await guarded());
 export {};

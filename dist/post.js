@@ -1,7 +1,7 @@
 import { a as info, u as warning } from "./packages-main-post-artifact.js";
 import { existsSync } from "node:fs";
 import { i as uploadRecords, t as loadUploadState } from "./shared-main-post.js";
-import { r as messageOf } from "./shared-main-post-cli.js";
+import { i as messageOf, t as leave } from "./shared-main-post-cli.js";
 // src/action/late-upload.ts
 async function uploadLeftRecord(environment) {
 	const state = loadUploadState();
@@ -38,5 +38,5 @@ try {
 } catch (thrown) {
 	warning(`The record could not be looked after: ${messageOf(thrown)}`);
 }
-process.exit(0);
+await leave(0);
 export {};

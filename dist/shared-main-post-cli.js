@@ -65,4 +65,24 @@ function _usingCtx() {
 		}
 	};
 }
-export { RunError as n, messageOf as r, _usingCtx as t };
+// src/leave.ts
+const patienceMs = 5e3;
+async function leave(exitCode) {
+	await Promise.all([process.stdout, process.stderr].map(drained));
+	process.exit(exitCode);
+}
+async function drained(stream) {
+	stream.on("error", () => void 0);
+	await new Promise((resolve) => {
+		let left = stream.writableLength;
+		const timer = setInterval(() => {
+			if (stream.writableLength === left) resolve();
+			left = stream.writableLength;
+		}, patienceMs);
+		stream.write("", () => {
+			clearInterval(timer);
+			resolve();
+		});
+	});
+}
+export { messageOf as i, _usingCtx as n, RunError as r, leave as t };

@@ -1,6 +1,6 @@
 import { i as getState, o as saveState, u as warning } from "./packages-main-post-artifact.js";
 import { t as pTimeout } from "./packages-main-post-cli.js";
-import { r as messageOf, t as _usingCtx } from "./shared-main-post-cli.js";
+import { i as messageOf, n as _usingCtx } from "./shared-main-post-cli.js";
 import { constants, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

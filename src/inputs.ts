@@ -1,9 +1,12 @@
 import { totalmem } from "node:os";
 import { messageOf } from "./errors.ts";
+import { strangersStart } from "./event/tree-origin.ts";
+import { oneLine } from "./model/failure.ts";
 import type { Effort } from "./model/model.ts";
 import { builtInPrices, parsePrices, type PriceTable } from "./model/pricing.ts";
 import { entryProblem } from "./policy/allowed-commands.ts";
 import { type RunState, runStates } from "./record/event.ts";
+import { defaultProtectedPaths, protectedGlobProblem } from "./record/protected-paths.ts";
 import { secretProblem } from "./record/redact.ts";
 import { parseNetwork } from "./sandbox/network-rules.ts";
 
@@ -18,6 +21,8 @@ export interface Input<T> {
   readonly help: string;
   /** Its value is never repeated in a message. */
   readonly secret?: true;
+  /** The default in action.yml, where expressions can be used. */
+  readonly actionDefault?: string;
   /** An empty text counts as given, and not as the default. */
   readonly emptyIsValue?: true;
   parse(text: string): Parsed<T>;
@@ -123,6 +128,57 @@ export const inputs = {
     commandEntry,
   ),
   redact: { ...lines("Further secret values to hide, one a line.", hideable), secret: true },
+  verify: text(
+    "Shell lines that are run after the model's work, in a session of their own, and decide whether it is good; before it, too, to know how things stood. The first line that fails is the end.",
+  ),
+  "verify-attempts": wholeNumber(
+    "2",
+    [0, 100],
+    "How often a verification that failed goes back to the model.",
+  ),
+  "require-change": {
+    default: "false",
+    help: "`true` or `false`: whether a run that leaves the tree as it was ends as `no_change`.",
+    parse: oneOf("true", "false"),
+  },
+  "protected-paths": {
+    ...lines(
+      "Patterns of files that the change may not touch, one a line, such as `test/**`. Touched ones are reported; with `verify` they are a failure.",
+      pathPattern,
+    ),
+    default: defaultProtectedPaths.join("\n"),
+  },
+  context: {
+    default: "none",
+    help: "`none` or `event`: whether the model is shown the event's title, texts, comment and the size of its diff, as marked material of others.",
+    parse: oneOf("none", "event"),
+  },
+  "log-file": word(
+    "A log of a failed run, as a file of the workspace or under `RUNNER_TEMP`; the model is shown what stands around its errors, as marked material.",
+  ),
+  "allowed-actors": {
+    ...lines(
+      "Who may start a run by an event that others can cause: the least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`; `none` for anyone), and names, one a line; apps such as `dependabot[bot]` by name only.",
+      actorEntry,
+    ),
+    default: "write",
+  },
+  "allowed-triggers": lines(
+    "`pull_request_target`, `workflow_run` or `issue_comment`, one a line, if a run by it may work on a tree that comes from a fork.",
+    oneOf(...strangersStart),
+  ),
+  "github-token": {
+    ...word(
+      "A token that may read the repository's metadata, to ask for the permission of whoever caused the event. Masked, never in the shell's reach, used for nothing else.",
+    ),
+    actionDefault: "${{ github.token }}",
+    secret: true,
+    parse: (text: string): Parsed<string> => {
+      const value = text.trim();
+      const problem = value === "" ? null : apiKeyProblem(value);
+      return problem === null ? { value } : { accepted: `a token of GitHub; this one ${problem}` };
+    },
+  },
   "output-schema": {
     default: "",
     help: "A JSON schema that the model's answer has to fit; the answer is then the output `structured-output`.",
@@ -302,6 +358,24 @@ function commandEntry(entry: string): Parsed<string> {
       };
 }
 
+function pathPattern(pattern: string): Parsed<string> {
+  const problem = protectedGlobProblem(pattern);
+  return problem === null
+    ? { value: pattern }
+    : {
+        accepted: `patterns as in a .gitignore, one a line, such as test/**; one of them ${problem}`,
+      };
+}
+
+function actorEntry(entry: string): Parsed<string> {
+  return /^[A-Za-z0-9-]+(\[bot\])?$/.test(entry)
+    ? { value: entry }
+    : {
+        accepted:
+          "a permission (none, read, triage, write, maintain, admin) and names of accounts, one a line",
+      };
+}
+
 function hideable(secret: string): Parsed<string> {
   const problem = secretProblem(secret);
   return problem === null
@@ -348,7 +422,7 @@ function parseSchema(value: string): Parsed<object | null> {
     if (typeof schema === "object" && schema !== null && !Array.isArray(schema))
       return { value: schema };
   } catch (error) {
-    return { accepted: `a JSON schema; it is not JSON (${messageOf(error)})` };
+    return { accepted: `a JSON schema; it is not JSON (${oneLine(messageOf(error))})` };
   }
   return { accepted: "a JSON schema, which is an object" };
 }

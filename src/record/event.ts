@@ -22,15 +22,18 @@ export type AuditEvent =
   | FileEdited
   | SessionStarted
   | SessionRestarted
+  | VerificationStarted
+  | VerificationFinished
   | NetworkRequested
   | NetworkFinished
+  | PatchWritten
   | RunFinished;
 
 /** Facts that the transcript keeps. */
 export type ConversationEvent = ConversationStarted | MessageAdded | ConversationEnded;
 
 /** Facts that only people who follow the run need. */
-export type LogEvent = CommandOutput | Notice;
+export type LogEvent = CommandOutput | VerificationOutput | Notice;
 
 /** The states in which a run can end; a closed set. */
 export const runStates = [
@@ -209,6 +212,29 @@ export interface SessionRestarted {
   readonly sandbox: string;
 }
 
+/** The user's own check begins, in a session of its own. */
+export interface VerificationStarted {
+  readonly type: "verification.started";
+  /** 0 is the check before the model is asked; from 1 on, those of what it left. */
+  readonly attempt: number;
+  readonly command: Redacted;
+}
+
+export interface VerificationFinished {
+  readonly type: "verification.finished";
+  readonly attempt: number;
+  readonly outcome: CommandOutcome;
+  readonly exit_code: number | null;
+  readonly duration_ms: number;
+  /** Of the redacted output, before a view of it is cut. */
+  readonly output_bytes: number;
+  readonly output_sha256: string;
+  /** The first 200 characters. */
+  readonly output_head: Redacted;
+  /** The whole is in `outputs/verify-<attempt>.txt`. */
+  readonly truncated: boolean;
+}
+
 /** A program in the session asked the proxy for a connection; written before there is one. Only where the network is a list of names. */
 export interface NetworkRequested {
   readonly type: "network.requested";
@@ -235,6 +261,30 @@ export interface NetworkFinished {
   readonly sent_bytes: number;
   readonly received_bytes: number;
   readonly duration_ms: number;
+}
+
+/** The change was made a patch; what the patch is for and what it leads to. */
+export interface PatchWritten {
+  readonly type: "patch.written";
+  /** Of the file. */
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly files: number;
+  /** The commit that was checked out when the run began; null where there was none. */
+  readonly base_sha: string | null;
+  /** Its tree, or the empty one. */
+  readonly base_tree: string;
+  /** The tree that the patch is for: the working tree when the run began. Another than `base_tree` where something was changed before. */
+  readonly from_tree: string;
+  /** The tree that the patch makes of it. */
+  readonly tree: string;
+  /** What is there and could not be taken along: repositories within the repository, files that cannot be read. */
+  readonly omitted: readonly Redacted[];
+  /** What git ignores now and was not there before the run, not in the patch; a folder ends in `/`. The first 100. */
+  readonly ignored: readonly Redacted[];
+  /** Commits that the run made, and the file that keeps them; null where there is none. */
+  readonly commits: number;
+  readonly commits_sha256: string | null;
 }
 
 export interface RunFinished {
@@ -298,6 +348,13 @@ export interface ConversationEnded {
 export interface CommandOutput {
   readonly type: "command.output";
   readonly n: number;
+  readonly view: Redacted;
+}
+
+/** What a verification printed; it comes before `verification.finished`. */
+export interface VerificationOutput {
+  readonly type: "verification.output";
+  readonly attempt: number;
   readonly view: Redacted;
 }
 

@@ -182,7 +182,7 @@ describe("bash-agent demo", { concurrency: true }, () => {
     const folder = join(result["record-directory"], "..");
     context.after(() => rmSync(folder, { recursive: true }));
     assert.equal(exitCode, 0);
-    assert.deepEqual([result.state, result.commands, result.changed], ["completed", 4, true]);
+    assert.deepEqual([result.state, result.commands, result.changed], ["verified", 4, true]);
   });
 
   const machineNode = otherNode();

@@ -34,6 +34,7 @@ describe("a run in which all goes well", { concurrency: true }, () => {
     assert.deepEqual(run.outputs, {
       state: "completed",
       reason: "the model ended its turn",
+      verified: "",
       changed: "true",
       result: "Fixed it's `tail`.",
       "structured-output": "",
@@ -150,7 +151,7 @@ describe("a run in which all goes well", { concurrency: true }, () => {
       createHash("sha256").update(readFileSync(path)).digest("hex");
     assert.match(
       verdict,
-      /^ok: 13 lines, 3 commands, state completed\n.*the head is the one given/,
+      /^ok: 14 lines, 3 commands, state completed\n.*the head is the one given/,
     );
     assert.ok(run.lines.some((line) => line.includes(run.outputs["audit-sha256"]!)));
     assert.deepEqual(
@@ -160,6 +161,7 @@ describe("a run in which all goes well", { concurrency: true }, () => {
         "session.started",
         ...[turn, turn, turn].flat(),
         "model.responded",
+        "patch.written",
         "run.finished",
       ],
     );
@@ -207,6 +209,7 @@ describe("a run in which all goes well", { concurrency: true }, () => {
       "│ (no output)",
       "│ [exit status 1]",
       "model: Fixed it's `tail`.",
+      "New and not in the patch, since git ignores it: ignored.log",
     ]);
   });
 
