@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { converse } from "../../src/agent/loop.ts";
+import { Loop } from "../../src/agent/loop.ts";
 import type { Outcome } from "../../src/agent/outcome.ts";
 import { anthropicClient } from "../../src/model/anthropic.ts";
 import type { Rates } from "../../src/model/pricing.ts";
@@ -49,7 +49,7 @@ interface Work {
 async function work({ plan, world, chance, server, events }: Work): Promise<Outcome> {
   const client = anthropicClient({ apiKey, baseUrl: server.url, prices: plan.rates, world });
   const tool = workingTool(world, chance);
-  return converse(safe`Do the task.`, {
+  const loop = new Loop({
     conversation: client.start({
       model: firstModel,
       system: safe`You work in a shell.`,
@@ -58,7 +58,6 @@ async function work({ plan, world, chance, server, events }: Work): Promise<Outc
       effort: null,
       answerSchema: null,
     }),
-    tools: [tool],
     recorder: { record: (event) => events.push(event), close: () => undefined },
     redactor: noSecrets,
     limits: { maxTurns: 100, maxCostUsd: plan.maxCostUsd, timeLimitMs: Infinity },
@@ -69,6 +68,7 @@ async function work({ plan, world, chance, server, events }: Work): Promise<Outc
     signal: new AbortController().signal,
     elapsedMs: () => 0,
   });
+  return loop.run(safe`Do the task.`, [tool]);
 }
 
 /** Some of its commands take minutes, some have much to say. */
