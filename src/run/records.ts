@@ -112,7 +112,12 @@ export class RunRecords {
       provider: model.provider,
       system,
       tools: redactor.redactJson(tools),
-      options: redactor.redactJson(limitsOf(this.#options)),
+      options: redactor.redactJson({
+        ...limitsOf(this.#options),
+        workspace: this.#options.workspace,
+        working_directory: this.#options.workingDirectory,
+        pass_env: this.#options.passedVariables,
+      }),
       resumed_from:
         earlier === null
           ? null

@@ -1,4 +1,5 @@
 import type { ModelClient } from "../model/model.ts";
+import type { Policy } from "../policy/policy.ts";
 import type { Clock, Recorder } from "../record/recorder.ts";
 import type { Redactor } from "../record/redact.ts";
 
@@ -19,6 +20,8 @@ export interface RunWorld {
   readonly programDirectory: string;
   /** Says which build runs; hex SHA-256. */
   readonly distSha256: string;
+  /** Decides what may run in the place of `allowed-commands`; where it is missing, they do. */
+  readonly policy?: Policy;
   /** Aborted when the run is to be cancelled. */
   readonly cancelled: AbortSignal;
 }
