@@ -1169,7 +1169,7 @@ const demoCommand = {
 		});
 		if (given.json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 		else process.stdout.write(endText(result) + closingWords(repository, applies));
-		return result.state === "completed" && applies ? 0 : 1;
+		return result.state === "verified" && applies ? 0 : 1;
 	}
 };
 async function runDemo(folder, repository, output) {
@@ -1178,6 +1178,7 @@ async function runDemo(folder, repository, output) {
 		const server = _usingCtx$1.a(await startScriptedServer({ script: demoScript }));
 		const inputs = {
 			prompt: demoTask,
+			verify: "node --test",
 			"anthropic-api-key": "a-key-for-the-demo-only",
 			"base-url": server.url,
 			"record-directory": join(folder, "record")
@@ -1639,6 +1640,20 @@ const checksByType = {
 		reason: isText,
 		sandbox: isText
 	},
+	"verification.started": {
+		attempt: isCount,
+		command: isText
+	},
+	"verification.finished": {
+		attempt: isCount,
+		outcome: oneOf(outcomes),
+		exit_code: nullOr(isCount),
+		duration_ms: isNumber,
+		output_bytes: isCount,
+		output_sha256: isDigest,
+		output_head: isText,
+		truncated: isTruth
+	},
 	"network.requested": {
 		n: isPositive,
 		protocol: oneOf(["connect", "http"]),
@@ -1796,18 +1811,25 @@ var AuditLog = class {
 		switch (line.type) {
 			case "command.requested": return this.request(line.n, line.tool_use_id);
 			case "command.finished":
-				if (line.truncated) this.outputs.push({
-					n: line.n,
-					bytes: line.output_bytes,
-					sha256: line.output_sha256
-				});
+				this.keep(String(line.n), line);
 				return this.finish(line.n, line.tool_use_id);
+			case "verification.finished":
+				this.keep(`verify-${line.attempt}`, line);
+				return null;
 			case "run.finished":
 				if (!isDeepStrictEqual(line.counts, this.counts)) return "has counts that are not those of the lines before it";
 				this.finished = line;
 				return null;
 			default: return null;
 		}
+	}
+	keep(name, output) {
+		if (!output.truncated) return;
+		this.outputs.push({
+			name,
+			bytes: output.output_bytes,
+			sha256: output.output_sha256
+		});
 	}
 	request(n, toolUseId) {
 		if (n !== this.commands + 1) return `requests command ${n} where ${this.commands + 1} is next`;
@@ -1843,7 +1865,7 @@ function verifyRecordFiles(directory, digests) {
 	return [
 		...findingsOf(paths.transcript, digests.transcriptSha256),
 		...findingsOf(paths.patch, digests.patchSha256),
-		...digests.outputs.flatMap((output) => outputFindings(join(paths.outputs, `${output.n}.txt`), output))
+		...digests.outputs.flatMap((output) => outputFindings(join(paths.outputs, `${output.name}.txt`), output))
 	];
 }
 function outputFindings(path, { bytes, sha256 }) {

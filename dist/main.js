@@ -58,6 +58,7 @@ function variableOf(name) {
 const outputHelp = {
 	state: "How the run ended; one of the states.",
 	reason: "Why, in one line.",
+	verified: "`true` or `false`: whether the verification passed. Empty when there was none.",
 	changed: "`true` or `false`: whether the tree differs from the commit that was checked out. Empty without a git repository.",
 	result: "The model's last words, cut at 64 KiB.",
 	"structured-output": "The answer as JSON, where `output-schema` was given and the answer fits it. Else empty.",

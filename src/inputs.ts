@@ -1,5 +1,6 @@
 import { totalmem } from "node:os";
 import { messageOf } from "./errors.ts";
+import { oneLine } from "./model/failure.ts";
 import type { Effort } from "./model/model.ts";
 import { builtInPrices, parsePrices, type PriceTable } from "./model/pricing.ts";
 import { entryProblem } from "./policy/allowed-commands.ts";
@@ -123,6 +124,26 @@ export const inputs = {
     commandEntry,
   ),
   redact: { ...lines("Further secret values to hide, one a line.", hideable), secret: true },
+  verify: text(
+    "Shell lines that are run after the model's work, in a session of their own, and decide whether it is good; before it, too, to know how things stood. The first line that fails is the end.",
+  ),
+  "verify-attempts": wholeNumber(
+    "2",
+    [0, 100],
+    "How often a verification that failed goes back to the model.",
+  ),
+  "require-change": {
+    default: "false",
+    help: "`true` or `false`: whether a run that leaves the tree as it was ends as `no_change`.",
+    parse: oneOf("true", "false"),
+  },
+  "protected-paths": {
+    ...lines(
+      "Patterns of files that the change may not touch, one a line, such as `test/**`. Touched ones are reported; with `verify` they are a failure.",
+      pathPattern,
+    ),
+    default: ".github/workflows/**\n.github/actions/**",
+  },
   "output-schema": {
     default: "",
     help: "A JSON schema that the model's answer has to fit; the answer is then the output `structured-output`.",
@@ -302,6 +323,12 @@ function commandEntry(entry: string): Parsed<string> {
       };
 }
 
+function pathPattern(pattern: string): Parsed<string> {
+  return pattern.startsWith("/") || pattern.startsWith("!") || pattern.includes("\0")
+    ? { accepted: "patterns from the top of the repository, one a line, such as test/**" }
+    : { value: pattern };
+}
+
 function hideable(secret: string): Parsed<string> {
   const problem = secretProblem(secret);
   return problem === null
@@ -348,7 +375,7 @@ function parseSchema(value: string): Parsed<object | null> {
     if (typeof schema === "object" && schema !== null && !Array.isArray(schema))
       return { value: schema };
   } catch (error) {
-    return { accepted: `a JSON schema; it is not JSON (${messageOf(error)})` };
+    return { accepted: `a JSON schema; it is not JSON (${oneLine(messageOf(error))})` };
   }
   return { accepted: "a JSON schema, which is an object" };
 }

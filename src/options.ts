@@ -58,6 +58,13 @@ export interface RunOptions {
   readonly allowedCommands: readonly string[];
   /** Values to hide besides the API key and the runner's own. */
   readonly secrets: readonly string[];
+  /** The user's own check as a script; empty: none. */
+  readonly verify: string;
+  /** How often a failing check goes back to the model. */
+  readonly verifyAttempts: number;
+  readonly requireChange: boolean;
+  /** Patterns of files that the change may not touch. */
+  readonly protectedPaths: readonly string[];
   /** What the answer has to be; null: any text. */
   readonly answerSchema: AnswerSchema | null;
   /** The conversation to take up; null: a new one. */
@@ -188,6 +195,10 @@ function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
     passedVariables: values["pass-env"],
     allowedCommands: values["allowed-commands"],
     secrets: values.redact,
+    verify: values.verify.trim() === "" ? "" : values.verify,
+    verifyAttempts: values["verify-attempts"],
+    requireChange: values["require-change"] === "true",
+    protectedPaths: values["protected-paths"],
     failOn: values["fail-on"],
     uploadArtifact: values["upload-artifact"] === "true",
     artifactName: values["artifact-name"],

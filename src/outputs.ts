@@ -4,6 +4,7 @@ import type { RunResult } from "./record/result.ts";
 export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutput>]: string } = {
   state: "How the run ended; one of the states.",
   reason: "Why, in one line.",
+  verified: "`true` or `false`: whether the verification passed. Empty when there was none.",
   changed:
     "`true` or `false`: whether the tree differs from the commit that was checked out. Empty without a git repository.",
   result: "The model's last words, cut at 64 KiB.",
@@ -31,4 +32,4 @@ export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutpu
 };
 
 /** Fields of the result that nothing fills yet, and the usage of each model. */
-type UnsetOutput = "usage" | "verified" | "report-path";
+type UnsetOutput = "usage" | "report-path";

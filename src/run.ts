@@ -1,8 +1,7 @@
+import { rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { converse } from "./agent/loop.ts";
-import type { Outcome, StopCause } from "./agent/outcome.ts";
-import { firstMessage, systemPrompt } from "./agent/prompt.ts";
+import type { StopCause } from "./agent/outcome.ts";
 import { messageOf, RunError } from "./errors.ts";
 import type { RunOptions } from "./options.ts";
 import { type PatchReport, writePatch } from "./record/patch.ts";
@@ -14,13 +13,11 @@ import {
   type ShadowRepository,
 } from "./record/shadow-repository.ts";
 import { type Ended, RunRecords } from "./run/records.ts";
-import { openNetwork, openSession, programsFor } from "./run/session.ts";
+import { openNetwork, programsFor } from "./run/session.ts";
+import { Work, type Worked } from "./run/work.ts";
 import type { RunWorld } from "./run/world.ts";
 import { findProgram, pathOutside, type Programs } from "./shell/programs.ts";
-import type { BashTool } from "./tools/bash.ts";
 import type { SandboxedBash } from "./tools/sandboxed-bash.ts";
-import { createTextEditor } from "./tools/text-editor.ts";
-import type { Tool } from "./tools/tool.ts";
 
 /**
  * The life of one run: records, session, conversation, patch, result. Whatever happens after the records are open, they are closed, the
@@ -70,7 +67,7 @@ class RunLife {
   }
 
   /** The part that may fail; every failure becomes an end of the run. */
-  async #work(scratch: string): Promise<Ended> {
+  async #work(scratch: string): Promise<Worked> {
     const { records, world } = this.#parts;
     const place = { ...this.#parts, scratch };
     // Meanwhile, since only a command could change what it looks at; whoever needs it waits for it.
@@ -78,35 +75,28 @@ class RunLife {
     shadow.catch(() => undefined);
     try {
       await using network = await openNetwork(place);
-      const opened = await openSession(place, network.place);
-      await using tool = opened.tool;
-      this.#level = opened.level;
-      records.sessionStarted(opened);
-      const outcome = await this.#converse(tool, shadow);
-      await shadow;
-      const left = await tool.close();
-      if (left > 0)
-        records.notice(
-          safe`${left} processes were still running in the background; they were ended.`,
-        );
-      return outcome;
+      return await new Work({
+        place,
+        network: network.place,
+        shadow,
+        signal: this.#stop.signal,
+        elapsedMs: () => this.#elapsedMs(),
+        onSession: ({ level }) => (this.#level = level),
+      }).run();
     } catch (error) {
       // A log begins with the run, also when no session came of it.
       records.runStarted(null, null);
       const isSandbox = error instanceof RunError && error.code === "sandbox";
+      const state = isSandbox ? "sandbox_unavailable" : "internal_error";
       const reason = world.redactor.redact(messageOf(error));
-      return {
-        state: isSandbox ? "sandbox_unavailable" : "internal_error",
-        reason,
-        message: safe``,
-        structuredOutput: null,
-      };
+      const ended = { state, reason, message: safe``, structuredOutput: null } as const;
+      return { ended, verified: null, patch: null };
     } finally {
       await Promise.allSettled([shadow]);
     }
   }
 
-  async #openShadow(scratch: string): Promise<void> {
+  async #openShadow(scratch: string): Promise<ShadowRepository | NoRepository> {
     const { options, world, records } = this.#parts;
     const { environment, redactor } = world;
     const git = findProgram("git", pathOutside(environment["PATH"] ?? "", options.workspace));
@@ -121,64 +111,25 @@ class RunLife {
             redactor,
             excluded: [records.paths.directory],
           });
-  }
-
-  async #converse(tool: BashTool, ready: Promise<void>): Promise<Outcome> {
-    const { options, world, records } = this.#parts;
-    const { redactor, model } = world;
-    const editor = createTextEditor({
-      bash: tool,
-      redactor,
-      workspace: options.workspace,
-      viewLimitCharacters: options.outputLimitCharacters,
-    });
-    const tools = [tool, editor].map((one) => startingAfter(ready, one));
-    const declarations = tools.map(({ declaration }) => declaration);
-    // Redacted like all that leaves the process: the owner's words and the repository's may hold a secret.
-    const system = redactor.redact(systemPrompt({ ...options, sandbox: this.#level ?? "none" }));
-    const { earlier, answerSchema } = options;
-    const conversation = model.start({
-      model: options.model,
-      system,
-      tools: declarations,
-      maxOutputTokens: options.maxOutputTokens,
-      effort: options.effort,
-      answerSchema: answerSchema?.schema ?? null,
-    });
-    records.conversationStarted({ system, tools: declarations });
-    const task = firstMessage({
-      ...options,
-      task: options.prompt,
-      mark: `=====${world.runId}=====`,
-    });
-    return converse(redactor.redact(task), {
-      conversation,
-      tools,
-      recorder: records.recorder,
-      redactor,
-      limits: options,
-      model: options.model,
-      fallbackModel: options.fallbackModel,
-      answerSchema,
-      earlier: earlier?.messages ?? [],
-      signal: this.#stop.signal,
-      elapsedMs: () => this.#elapsedMs(),
-    });
+    return this.#shadow;
   }
 
   /** After this no record is written any more. A failure here is told in the state, as far as that can still be written. */
-  async #finish(ended: Ended): Promise<RunResult> {
+  async #finish({ ended, verified, patch: made }: Worked): Promise<RunResult> {
     const { records, world } = this.#parts;
+    if (made === null) rmSync(records.paths.patch, { force: true });
     const patch: PatchReport =
-      this.#shadow.kind === "none"
+      made ??
+      (this.#shadow.kind === "none"
         ? this.#shadow
         : await writePatch({
             shadow: this.#shadow,
             path: records.paths.patch,
             redactor: world.redactor,
-          });
+          }));
     records.tellOfPatch(patch);
-    const result = this.#result(records.close(this.#endWith(ended, patch), patch), patch);
+    const told = records.close(this.#endWith(ended, patch), patch);
+    const result = { ...this.#result(told, patch), verified };
     try {
       writeResult(records.paths.result, result);
       return result;
@@ -195,7 +146,7 @@ class RunLife {
       patch.kind === "none" &&
       !patch.isRefused &&
       this.#shadow.kind === "repository" &&
-      ended.state === "completed";
+      (ended.state === "completed" || ended.state === "verified");
     return isLost
       ? {
           ...ended,
@@ -258,15 +209,4 @@ class RunLife {
   #elapsedMs(): number {
     return this.#parts.world.clock.monotonic() - this.#startedAt;
   }
-}
-
-/** A tool whose first call waits. */
-function startingAfter(ready: Promise<void>, tool: Tool): Tool {
-  return {
-    declaration: tool.declaration,
-    async run(call, context) {
-      await ready;
-      return tool.run(call, context);
-    },
-  };
 }

@@ -10,7 +10,7 @@ import { type Redacted, type Redactor, safe } from "../record/redact.ts";
 import type { RunRecorder } from "../record/recorder.ts";
 import type { Tool } from "../tools/tool.ts";
 import { type LimitName, type Limits, nearlyReached } from "./limits.ts";
-import type { Outcome } from "./outcome.ts";
+import { type Outcome, stopped } from "./outcome.ts";
 import { RecordedConversation } from "./recorded-conversation.ts";
 import type { RecordedMessage } from "./resume.ts";
 
@@ -21,7 +21,6 @@ const retryBudgetMs = 10 * 60_000;
 
 export interface LoopParts {
   readonly conversation: Conversation;
-  readonly tools: readonly Tool[];
   readonly recorder: RunRecorder;
   readonly redactor: Redactor;
   readonly limits: Limits;
@@ -38,18 +37,19 @@ export interface LoopParts {
   readonly elapsedMs: () => number;
 }
 
-/** Asks the model, runs what it calls for, answers, until there is an outcome. Throws only when a record or the session is lost. */
-export async function converse(task: Redacted, parts: LoopParts): Promise<Outcome> {
-  return new Loop(parts).run(task);
-}
-
-class Loop {
+/**
+ * Asks the model, runs what it calls for, answers, until there is an outcome; and again, in the same conversation, when there is something
+ * to say to that.
+ */
+export class Loop {
   readonly #parts: LoopParts;
   readonly #conversation: RecordedConversation;
   readonly #toldLimits = new Set<LimitName>();
+  #tools: readonly Tool[] = [];
   #fallback: string;
   #fruitless = 0;
   #hasRepaired = false;
+  #hasBegun = false;
 
   constructor(parts: LoopParts) {
     this.#parts = parts;
@@ -57,9 +57,18 @@ class Loop {
     this.#fallback = parts.fallbackModel;
   }
 
-  async run(task: Redacted): Promise<Outcome> {
-    this.#conversation.load(this.#parts.earlier);
-    this.#conversation.say(task);
+  /**
+   * Says `words` and goes on until there is an outcome. The tools must be those that the conversation was started with, though they may be
+   * on another session. Throws only when a record or the session is lost.
+   */
+  async run(words: Redacted, tools: readonly Tool[]): Promise<Outcome> {
+    this.#tools = tools;
+    this.#fruitless = 0;
+    this.#hasRepaired = false;
+    if (!this.#hasBegun) this.#conversation.load(this.#parts.earlier);
+    this.#hasBegun = true;
+    const note = this.#conversation.turns === 0 ? undefined : this.#limitNote();
+    this.#conversation.say(note === undefined ? words : safe`${words}\n\n${note}`);
     for (;;) {
       const { maxTurns } = this.#parts.limits;
       if (this.#conversation.turns >= maxTurns)
@@ -156,11 +165,11 @@ class Loop {
   }
 
   async #runCall(call: ToolCall): Promise<CallResult> {
-    const { tools, recorder, signal, redactor } = this.#parts;
-    const tool = tools.find(({ declaration }) => declaration.name === call.name);
+    const { recorder, signal, redactor } = this.#parts;
+    const tool = this.#tools.find(({ declaration }) => declaration.name === call.name);
     const turn = this.#conversation.turns;
     if (tool !== undefined) return tool.run(call, { turn, recorder, signal });
-    const known = tools.map(({ declaration }) => declaration.name).join(", ");
+    const known = this.#tools.map(({ declaration }) => declaration.name).join(", ");
     const why = redactor.redact(
       `there is no tool ${JSON.stringify(call.name)}; there is: ${known}`,
     );
@@ -257,9 +266,8 @@ class Loop {
   }
 
   #stopped(): Outcome {
-    return this.#parts.signal.reason === "time_limit"
-      ? this.#end("time_limit", safe`the time limit of the run was reached`)
-      : this.#end("cancelled", safe`the run was cancelled`);
+    const { state, reason } = stopped(this.#parts.signal);
+    return this.#end(state, reason);
   }
 
   #end(state: Outcome["state"], reason: Redacted): Outcome {

@@ -1,5 +1,5 @@
 import type { RunState } from "../record/event.ts";
-import type { Redacted, RedactedJson } from "../record/redact.ts";
+import { type Redacted, type RedactedJson, safe } from "../record/redact.ts";
 
 /** How the conversation ended. */
 export interface Outcome {
@@ -24,3 +24,14 @@ export interface Outcome {
 
 /** Why a run is stopped from outside the conversation, as the reason of its AbortSignal. */
 export type StopCause = "cancelled" | "time_limit";
+
+/** How a run ends whose signal was aborted. */
+export function stopped(signal: AbortSignal): {
+  readonly state: "time_limit" | "cancelled";
+  readonly reason: Redacted;
+} {
+  const cause: unknown = signal.reason;
+  return cause === "time_limit"
+    ? { state: "time_limit", reason: safe`the time limit of the run was reached` }
+    : { state: "cancelled", reason: safe`the run was cancelled` };
+}

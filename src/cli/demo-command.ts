@@ -46,7 +46,7 @@ export const demoCommand: Command = {
       patchWorks(git, { repository, clone: join(folder, "clone"), patch: result["patch-path"] });
     if (given.json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
     else process.stdout.write(endText(result) + closingWords(repository, applies));
-    return result.state === "completed" && applies ? 0 : 1;
+    return result.state === "verified" && applies ? 0 : 1;
   },
 };
 
@@ -58,6 +58,7 @@ async function runDemo(
   await using server = await startScriptedServer({ script: demoScript });
   const inputs: { readonly [name: string]: string } = {
     prompt: demoTask,
+    verify: "node --test",
     "anthropic-api-key": "a-key-for-the-demo-only",
     "base-url": server.url,
     "record-directory": join(folder, "record"),

@@ -177,6 +177,17 @@ const checksByType: {
   "file.edited": fileChecks,
   "session.started": { reason: isText, sandbox: isText },
   "session.restarted": { reason: isText, sandbox: isText },
+  "verification.started": { attempt: isCount, command: isText },
+  "verification.finished": {
+    attempt: isCount,
+    outcome: oneOf(outcomes),
+    exit_code: nullOr(isCount),
+    duration_ms: isNumber,
+    output_bytes: isCount,
+    output_sha256: isDigest,
+    output_head: isText,
+    truncated: isTruth,
+  },
   "network.requested": {
     n: isPositive,
     protocol: oneOf(["connect", "http"]),

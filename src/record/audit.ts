@@ -24,6 +24,8 @@ const durableByType: Readonly<Record<AuditEvent["type"], boolean>> = {
   "file.edited": true,
   "session.started": true,
   "session.restarted": true,
+  "verification.started": true,
+  "verification.finished": false,
   "network.requested": true,
   "network.finished": false,
   "run.finished": true,

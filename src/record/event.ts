@@ -22,6 +22,8 @@ export type AuditEvent =
   | FileEdited
   | SessionStarted
   | SessionRestarted
+  | VerificationStarted
+  | VerificationFinished
   | NetworkRequested
   | NetworkFinished
   | RunFinished;
@@ -30,7 +32,7 @@ export type AuditEvent =
 export type ConversationEvent = ConversationStarted | MessageAdded | ConversationEnded;
 
 /** Facts that only people who follow the run need. */
-export type LogEvent = CommandOutput | Notice;
+export type LogEvent = CommandOutput | VerificationOutput | Notice;
 
 /** The states in which a run can end; a closed set. */
 export const runStates = [
@@ -209,6 +211,29 @@ export interface SessionRestarted {
   readonly sandbox: string;
 }
 
+/** The user's own check begins, in a session of its own. */
+export interface VerificationStarted {
+  readonly type: "verification.started";
+  /** 0 is the check before the model is asked; from 1 on, those of what it left. */
+  readonly attempt: number;
+  readonly command: Redacted;
+}
+
+export interface VerificationFinished {
+  readonly type: "verification.finished";
+  readonly attempt: number;
+  readonly outcome: CommandOutcome;
+  readonly exit_code: number | null;
+  readonly duration_ms: number;
+  /** Of the redacted output, before a view of it is cut. */
+  readonly output_bytes: number;
+  readonly output_sha256: string;
+  /** The first 200 characters. */
+  readonly output_head: Redacted;
+  /** The whole is in `outputs/verify-<attempt>.txt`. */
+  readonly truncated: boolean;
+}
+
 /** A program in the session asked the proxy for a connection; written before there is one. Only where the network is a list of names. */
 export interface NetworkRequested {
   readonly type: "network.requested";
@@ -298,6 +323,13 @@ export interface ConversationEnded {
 export interface CommandOutput {
   readonly type: "command.output";
   readonly n: number;
+  readonly view: Redacted;
+}
+
+/** What a verification printed; it comes before `verification.finished`. */
+export interface VerificationOutput {
+  readonly type: "verification.output";
+  readonly attempt: number;
   readonly view: Redacted;
 }
 

@@ -12,7 +12,7 @@ const firstMemoryBytes = 4 * 1024;
 export interface OutputFile {
   /** Takes redacted bytes, without keeping the buffer. Never throws: a failed write is told by `keep`. */
   write(bytes: Buffer): void;
-  /** Ends it with the output in `outputs/<n>.txt`. */
+  /** Ends it with the output in `outputs/<name>.txt`. */
   keep(): KeptOutput;
   /** Ends it without a file. */
   discard(): void;
@@ -31,15 +31,15 @@ export type KeptOutput =
   | { readonly kind: "failed"; readonly reason: string };
 
 /**
- * Starts the output of command `n` in the folder `directory`. Nothing is created there before more than 256 KiB have come or the output is kept;
+ * Starts the output that is called `name` (the number of a command) in the folder `directory`. Nothing is created there before more than 256 KiB have come or the output is kept;
  * what exceeds `capBytes` is only counted.
  */
 export function createOutputFile(
   directory: string,
-  n: number,
+  name: number | string,
   capBytes: number = defaultOutputCapBytes,
 ): OutputFile {
-  const path = join(directory, `${n}.txt`);
+  const path = join(directory, `${name}.txt`);
   const memory = createMemory(Math.min(memoryBytes, capBytes));
   let descriptor: number | null = null;
   let failure: string | null = null;

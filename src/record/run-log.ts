@@ -6,6 +6,7 @@ import type {
   FileViewed,
   RunEvent,
   Usage,
+  VerificationFinished,
 } from "./event.ts";
 import type { Recorder } from "./recorder.ts";
 import { firstCharacters, joinLines, linesOf, type Redacted, safe } from "./redact.ts";
@@ -77,6 +78,11 @@ class RunLog implements Recorder {
         return;
       case "command.finished":
         return this.#finish(event);
+      case "verification.output":
+        this.#view = event.view;
+        return;
+      case "verification.finished":
+        return this.#verified(event);
       case "network.requested":
         if (event.verdict === "allowed") return;
         return this.#sink.line(safe`network: ${event.host} refused: ${event.rule}`);
@@ -129,6 +135,14 @@ class RunLog implements Recorder {
     else this.#sink.group(title, body);
   }
 
+  #verified(event: VerificationFinished): void {
+    const when = event.attempt === 0 ? safe`before the run` : safe`${event.attempt}`;
+    const title = safe`verification ${when}  (${endOf(event)}, ${seconds(event.duration_ms)} s)`;
+    const { detail } = this.#options;
+    if (detail === "none") this.#sink.line(title);
+    else this.#sink.group(title, detail === "brief" ? shortened(this.#view) : this.#view);
+  }
+
   #bodyOf(requested: CommandRequested): Redacted {
     const view = this.#options.detail === "brief" ? shortened(this.#view) : this.#view;
     const { command } = requested;
@@ -163,7 +177,7 @@ function nameOf(event: CommandRequested): Redacted {
   return more.length > 0 || shown !== line ? safe`$ ${shown} ...` : safe`$ ${shown}`;
 }
 
-function endOf(event: CommandFinished): Redacted {
+function endOf(event: Pick<CommandFinished, "outcome" | "exit_code">): Redacted {
   switch (event.outcome) {
     case "exited":
       return safe`exit status ${event.exit_code ?? 0}`;

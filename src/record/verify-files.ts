@@ -20,7 +20,8 @@ export interface RecordedDigests {
 
 /** What the audit log says of an output that the model did not see whole. */
 export interface RecordedOutput {
-  readonly n: number;
+  /** Of its file, without `.txt`. */
+  readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
 }
@@ -38,7 +39,7 @@ export function verifyRecordFiles(
     ...findingsOf(paths.transcript, digests.transcriptSha256),
     ...findingsOf(paths.patch, digests.patchSha256),
     ...digests.outputs.flatMap((output) =>
-      outputFindings(join(paths.outputs, `${output.n}.txt`), output),
+      outputFindings(join(paths.outputs, `${output.name}.txt`), output),
     ),
   ];
 }

@@ -147,9 +147,11 @@ class AuditLog {
       case "command.requested":
         return this.request(line.n, line.tool_use_id);
       case "command.finished":
-        if (line.truncated)
-          this.outputs.push({ n: line.n, bytes: line.output_bytes, sha256: line.output_sha256 });
+        this.keep(String(line.n), line);
         return this.finish(line.n, line.tool_use_id);
+      case "verification.finished":
+        this.keep(`verify-${line.attempt}`, line);
+        return null;
       case "run.finished":
         if (!isDeepStrictEqual(line.counts, this.counts))
           return "has counts that are not those of the lines before it";
@@ -158,6 +160,14 @@ class AuditLog {
       default:
         return null;
     }
+  }
+
+  private keep(
+    name: string,
+    output: { truncated: boolean; output_bytes: number; output_sha256: string },
+  ): void {
+    if (!output.truncated) return;
+    this.outputs.push({ name, bytes: output.output_bytes, sha256: output.output_sha256 });
   }
 
   private request(n: number, toolUseId: string): string | null {

@@ -78,10 +78,12 @@ export class RunRecords {
     });
   }
 
-  /** The session and what it is. */
-  sessionStarted({ level, selfTest }: SandboxedBash): void {
+  /** A session and what it is. */
+  sessionStarted({ level, selfTest }: SandboxedBash, reason: Redacted): void {
+    const isFirst = !this.#hasStarted;
     this.runStarted(level, selfTest);
-    this.recorder.record({ type: "session.started", reason: safe`the run began`, sandbox: level });
+    this.recorder.record({ type: "session.started", reason, sandbox: level });
+    if (!isFirst) return;
     const { redact } = this.#world.redactor;
     const network = redact(networkText(this.#options.network));
     if (level === "none")

@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import type { RunOptions } from "../options.ts";
 import { allowedCommands } from "../policy/allowed-commands.ts";
@@ -59,8 +59,7 @@ export async function openSession(
   network: SandboxNetwork,
 ): Promise<SandboxedBash> {
   const { environment, redactor } = world;
-  const controlDirectory = join(scratch, "session");
-  await mkdir(controlDirectory, { mode: 0o700 });
+  const controlDirectory = await mkdtemp(join(scratch, "session-"));
   return openSandboxedBash({
     request: {
       choice: options.sandbox,

@@ -36,6 +36,8 @@ export interface BashTool extends Tool, AsyncDisposable {
   probe(command: Buffer): Promise<string>;
   /** Runs something of ours for another tool, which records it. Gives what it printed, and remarks for the model if it did not end well. */
   serve(command: Buffer, context: ToolContext): Promise<Served>;
+  /** Runs a script of the user's to its end, which the caller records. */
+  check(script: Buffer, request: CheckRequest): Promise<Checked>;
   /** Ends the session. Gives how many processes were still running. */
   close(): Promise<number>;
 }
@@ -43,6 +45,22 @@ export interface BashTool extends Tool, AsyncDisposable {
 export interface Served {
   readonly output: Buffer;
   readonly remarks: readonly string[];
+}
+
+export interface CheckRequest {
+  /** Of the file for the whole output, should it be longer than what is shown. */
+  readonly name: string;
+  readonly signal: AbortSignal;
+}
+
+export interface Checked {
+  readonly outcome: CommandOutcome;
+  /** Null where the script did not end by itself. */
+  readonly exitCode: number | null;
+  readonly durationMs: number;
+  readonly output: FinishedOutput;
+  /** As the model is shown a command: what it printed, and remarks on its end. */
+  readonly text: Redacted;
 }
 
 const probeTimeoutMs = 10_000;
@@ -156,6 +174,25 @@ class PersistentBash implements BashTool {
     return { output, remarks };
   }
 
+  async check(script: Buffer, { name, signal }: CheckRequest): Promise<Checked> {
+    const output = this.#newOutput(name);
+    const result = await this.#session.run(script, {
+      n: 0,
+      timeoutMs: this.#options.timeoutMs,
+      signal,
+      onOutput: (chunk) => output.write(chunk),
+    });
+    const finished = output.finish();
+    const outcome = result.end.kind;
+    return {
+      outcome,
+      exitCode: exitCodeOf(result.end),
+      durationMs: result.durationMs,
+      output: finished,
+      text: this.#resultText({ outcome, output: finished, result }),
+    };
+  }
+
   async close(): Promise<number> {
     return this.#session.close();
   }
@@ -264,8 +301,8 @@ class PersistentBash implements BashTool {
     recorder.record({ type: "session.restarted", reason, sandbox: this.#options.sandbox });
   }
 
-  #newOutput(n: number): CommandOutput {
-    return new CommandOutput(n, {
+  #newOutput(name: number | string): CommandOutput {
+    return new CommandOutput(name, {
       redactor: this.#options.redactor,
       directory: this.#options.outputsDirectory,
       limitCharacters: this.#options.outputLimitCharacters,

@@ -33,11 +33,12 @@ export class CommandOutput {
   readonly #capture: OutputCapture;
   readonly #file;
 
-  constructor(n: number, options: OutputOptions) {
+  /** `name`: of the file for the whole, such as the number of the command. */
+  constructor(name: number | string, options: OutputOptions) {
     this.#redactor = options.redactor;
     this.#redaction = options.redactor.stream();
     this.#capture = new OutputCapture(options.limitCharacters);
-    this.#file = createOutputFile(options.directory, n);
+    this.#file = createOutputFile(options.directory, name);
   }
 
   write(chunk: Buffer): void {

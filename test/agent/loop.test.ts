@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as fc from "fast-check";
-import { converse, type LoopParts } from "../../src/agent/loop.ts";
+import { Loop, type LoopParts } from "../../src/agent/loop.ts";
 import type { Outcome, StopCause } from "../../src/agent/outcome.ts";
 import { RunError } from "../../src/errors.ts";
 import type { CallResult, StopReason, ToolCall, TurnRequest } from "../../src/model/model.ts";
@@ -50,13 +50,12 @@ interface Ended {
 /** Runs a conversation with these answers to its end. */
 async function converseWith(
   answers: readonly (Answer | ((request: TurnRequest) => Answer))[],
-  parts: Partial<LoopParts> = {},
+  { tools = [answeringTool()], ...parts }: Partial<LoopParts> & { tools?: readonly Tool[] } = {},
 ): Promise<Ended> {
   const conversation = new PreparedConversation(answers);
   const events: RunEvent[] = [];
-  const outcome = await converse(task, {
+  const loop = new Loop({
     conversation,
-    tools: [answeringTool()],
     recorder: { record: (event) => events.push(event), close: () => undefined },
     redactor: noSecrets,
     limits,
@@ -68,6 +67,7 @@ async function converseWith(
     elapsedMs: () => 0,
     ...parts,
   });
+  const outcome = await loop.run(task, tools);
   return { outcome, events, told: conversation.told };
 }
 

@@ -18,6 +18,8 @@ const around: Surroundings = {
   maxCostUsd: null,
   guidance: null,
   answerSchema: null,
+  verify: "",
+  protectedPaths: ["test/**", "Makefile"],
 };
 
 const openSentence = "The network is the runner's own.";
@@ -32,6 +34,10 @@ const costSentence =
   "The run ends after 53 of your responses or 41 minutes, or when it has cost $2.5; what you have changed by then is kept.";
 const plainLimitSentence =
   "The run ends after 53 of your responses or 41 minutes; what you have changed by then is kept.";
+const verifySentence =
+  "When you answer, this script is run on what you leave, in a session of its own, and decides whether the work is good:";
+const protectedSentence =
+  "A change of these files is not accepted, whatever the script says: test/**, Makefile.";
 const schemaSentence =
   "That answer is read by a program: it has to be JSON for this schema and nothing else.";
 const guidanceSentence = "Guidance of the repository (AGENTS.md):";
@@ -50,6 +56,7 @@ function documentedSentences(): readonly string[] {
     "<time-limit>": "41 minutes",
     "<max-cost-usd>": "2.5",
     "<instructions-file>": "AGENTS.md",
+    "<protected-paths>": "test/**, Makefile",
     "<network>": "a.test, *.b.test:8443",
   };
   return [...page.matchAll(/^> (.*)\n\n(?![>#]|$)/gm)].map(([, sentence = ""]) =>
@@ -66,7 +73,14 @@ test("the page on the system prompt has each of its sentences, in order, with a 
   const sentences = documentedSentences();
   const without = (...left: readonly string[]): string =>
     sentences.filter((sentence) => !left.includes(sentence)).join(" ");
-  const optional = [costSentence, schemaSentence, guidanceSentence, additionsSentence];
+  const optional = [
+    costSentence,
+    verifySentence,
+    protectedSentence,
+    schemaSentence,
+    guidanceSentence,
+    additionsSentence,
+  ];
   assert.equal(
     runningText(systemPrompt(around)),
     without(openSentence, listSentence, placeSentence, allowedSentence, ...optional),
@@ -86,12 +100,14 @@ test("the page on the system prompt has each of its sentences, in order, with a 
         network: "host",
         allowedCommands: ["ls", "git status"],
         maxCostUsd: 2.5,
+        verify: "\nmake test\n",
         answerSchema: { schema: { type: "object" } },
         guidance: { name: "AGENTS.md", text: "\nRun make.\n", isCut: false, isTrusted: true },
         instructions: "\nUse tabs.\n",
       }),
     ),
     `${without(closedSentence, listSentence, plainLimitSentence)} Use tabs.`
+      .replace(verifySentence, `${verifySentence} make test`)
       .replace(schemaSentence, `${schemaSentence} {"type":"object"}`)
       .replace(guidanceSentence, `${guidanceSentence} Run make.`),
   );

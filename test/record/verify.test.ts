@@ -391,7 +391,7 @@ test("the transcript and the patch are compared with the final record", (context
   const digests = {
     transcriptSha256: digest("t\n"),
     patchSha256: digest("p\n"),
-    outputs: [{ n: 3, bytes: 4, sha256: digest("out\n") }],
+    outputs: [{ name: "3", bytes: 4, sha256: digest("out\n") }],
   };
   assert.deepEqual(verifyRecordFiles(folder, digests), [
     { path: transcript, kind: "same" },

@@ -23,7 +23,10 @@ describe("bash-agent run", { concurrency: true }, () => {
       /^\$ echo new > new.txt; echo out {2}\(exit status 0, [\d.]+ s\)$/m,
     );
     assert.match(result.output, /^ {4}out$/m);
-    assert.match(result.output, /^state {7}completed: the model ended its turn$/m);
+    assert.match(
+      result.output,
+      /^state {7}completed: the model ended its turn$/m,
+    );
     assert.match(result.output, /^audit head {2}[0-9a-f]{64}$/m);
     assert.doesNotMatch(result.output, /::/);
     assert.ok(existsSync(join(scene.workspace, "new.txt")));
@@ -182,7 +185,7 @@ describe("bash-agent demo", { concurrency: true }, () => {
     const folder = join(result["record-directory"], "..");
     context.after(() => rmSync(folder, { recursive: true }));
     assert.equal(exitCode, 0);
-    assert.deepEqual([result.state, result.commands, result.changed], ["completed", 4, true]);
+    assert.deepEqual([result.state, result.commands, result.changed], ["verified", 4, true]);
   });
 
   const machineNode = otherNode();
