@@ -131,22 +131,22 @@ function reportText(report: ReplayReport): string {
   const lines = [
     ...notes.map((note) => `note: ${note}`),
     ...steps.flatMap((step) => [
-      `${marks[step.kind].padEnd(13)}${String(step.n ?? "").padStart(3)}  ${step.title}`,
+      `${marks[step.kind].padEnd(14)}${step.name.padEnd(12)}${step.title}`,
       ...step.differences.map((text) => `    ${text} (audit.jsonl, line ${step.line})`),
       ...step.diff.map((text) => `    ${text}`),
     ]),
     ...(cut === null ? [] : [`not run again from here on: ${cut}`]),
     patch.kind === "not_compared"
       ? `patch not compared: ${patch.reason}`
-      : `${marks[patch.kind].padEnd(13)}     the final patch`,
+      : `${marks[patch.kind].padEnd(14)}the final patch`,
     ...patch.diff.map((text) => `    ${text}`),
     ...(report.record_directory === null
       ? []
       : [`record of the replay: ${report.record_directory}`]),
     `sandbox ${report.sandbox ?? "none"}, in ${report.worktree}`,
     report.same
-      ? `all of ${steps.length} calls agree`
-      : `${bad} of ${steps.length} calls differ${patch.kind === "different" ? ", and so does the patch" : ""}`,
+      ? `all agrees: ${steps.length} steps`
+      : `${bad} of ${steps.length} steps differ${patch.kind === "different" ? ", and so does the patch" : ""}`,
   ];
   return `${lines.map((line) => plainText(line)).join("\n")}\n`;
 }

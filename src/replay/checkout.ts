@@ -10,8 +10,10 @@ export interface CheckoutRequest {
   /** Repositories that may hold the commit, best first. */
   readonly repositories: readonly string[];
   readonly commit: string;
-  /** A private folder; the checkout becomes its folder `worktree`. */
+  /** A private folder. */
   readonly folder: string;
+  /** Of the checkout's own folder, which commands may see. */
+  readonly name: string;
 }
 
 /** For each call of git. */
@@ -30,7 +32,9 @@ export async function makeCheckout(request: CheckoutRequest): Promise<string> {
   const gitIn = (directory: string): Git =>
     createGit({ program: request.git, directory, scratch, timeLimitSeconds });
   const source = await repositoryWith(request, gitIn);
-  const worktree = join(folder, "worktree");
+  // Nothing of ours lies beside it.
+  const worktree = join(folder, "checkout", request.name);
+  mkdirSync(join(folder, "checkout"));
   const run = async (git: Git, ...args: readonly string[]): Promise<void> => {
     const answer = await git.run(args, { environment: { GIT_ALLOW_PROTOCOL: "file" } });
     if (!answer.ok)

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { OMIT_HEADERS, createTwoFilesPatch } from "diff";
 import type { Normalization } from "./normalization.ts";
 import { outputOf, type Recording } from "./recording.ts";
-import { endOf, type Step, titleOf } from "./steps.ts";
+import { endOf, nameOf, type Step, titleOf } from "./steps.ts";
 
-/** One recorded call beside what came of it in the replay. */
+/** One recorded step beside what came of it in the replay. */
 export interface StepVerdict {
-  /** Counts the calls of the record from 1. */
-  readonly call: number;
-  /** Number of a command in the records; null for a call of the editor. */
-  readonly n: number | null;
+  /** Counts them from 1. */
+  readonly step: number;
+  /** How the records name it: `command 3`, `edit`, `verify 1`. */
+  readonly name: string;
   /** Of the recorded audit log. */
   readonly line: number;
   readonly title: string;
@@ -43,7 +43,7 @@ const mostCharacters = 400_000;
 const mostDiffLines = 30;
 const diffTimeMs = 2000;
 
-/** Compares each call by its place in the order. */
+/** Compares each step by its place in the order. */
 export function compareSteps(
   recorded: Recording,
   replayed: Recording,
@@ -51,8 +51,8 @@ export function compareSteps(
 ): readonly StepVerdict[] {
   const verdicts = options.steps.map((step, index): StepVerdict => {
     const base = {
-      call: index + 1,
-      n: step.kind === "command" ? step.requested.n : null,
+      step: index + 1,
+      name: nameOf(step),
       line: step.line,
       title: titleOf(step),
     };
@@ -113,7 +113,7 @@ function compareStep(
   const output = compareOutputs(pair, options);
   const [before, now] = [endOf(step), endOf(again)];
   const decisions = [step, again].map((one) =>
-    one.kind === "command" ? one.requested.decision : "allow",
+    one.kind === "command" ? one.asked.decision : "allow",
   );
   const differences = [
     ...(decisions[0] === decisions[1] ? [] : [`decision: ${decisions[0]}, now ${decisions[1]}`]),
@@ -144,7 +144,8 @@ function compareOutputs(pair: Pair, options: ComparisonOptions): OutputVerdict {
       isNormalized: false,
       diff: [],
     };
-  const normalize = options.normalize ?? ((text: string): string => text);
+  const user = options.normalize ?? ((text: string): string => text);
+  const normalize = endOf(step) === endOf(again) && isTimedOut(step) ? withoutKilled(user) : user;
   const moved = options.moveBack(two);
   const [left, right] = [normalize(one), normalize(moved)];
   if (left !== right) return { problem, isNormalized: false, diff: smallDiff(left, right) };
@@ -159,20 +160,30 @@ function compareOutputs(pair: Pair, options: ComparisonOptions): OutputVerdict {
       };
 }
 
+function isTimedOut({ finished }: Step): boolean {
+  return finished?.outcome === "timed_out";
+}
+
+/** When a command is ended at its deadline, bash says which process was killed, by its number. */
+function withoutKilled(user: Normalization): Normalization {
+  return (text) =>
+    user(text.replaceAll(/^(bash: line \d+: +)\d+ (Killed|Terminated)/gm, "$1PID $2"));
+}
+
 function factsOf(step: Step): string {
-  if (step.kind === "file") return `${step.event.bytes} bytes`;
   const { finished } = step;
   if (finished === null) return "none";
+  if (!("output_bytes" in finished)) return `${finished.bytes} bytes`;
   return `${finished.output_bytes} bytes with SHA-256 ${finished.output_sha256.slice(0, 12)}...`;
 }
 
 function smallDiff(before: string, after: string): readonly string[] {
   if (before.length + after.length > mostCharacters) return ["(too long to be shown)"];
   const patch: string | undefined = createTwoFilesPatch(
-    "recorded",
-    "now",
-    before,
-    after,
+    "",
+    "",
+    `${before}\n`,
+    `${after}\n`,
     undefined,
     undefined,
     {

@@ -2,7 +2,7 @@
 export type Normalization = (text: string) => string;
 
 /** What a rule looks like, for messages. */
-export const ruleForm = "rules such as s/REGEX/TEXT/ or s/REGEX/TEXT/i, one a line";
+const ruleForm = "rules such as s/REGEX/TEXT/ or s/REGEX/TEXT/i, one a line";
 
 /**
  * Reads rules in the form of sed's `s` command, one a line; empty lines and lines that begin with `#` say nothing. The sign after the `s` is the

@@ -8,7 +8,7 @@ import { linesOfFile } from "../record/line-reader.ts";
 import { readTranscript, type Transcript } from "../record/transcript-reader.ts";
 import { type AuditVerdict, verifyAudit } from "../record/verify.ts";
 import { verifyRecordFiles } from "../record/verify-files.ts";
-import { type CommandStep, type Step, stepsOf, toolUseId } from "./steps.ts";
+import { type Step, stepsOf } from "./steps.ts";
 
 /** The record of a run, read whole. */
 export interface Recording {
@@ -56,32 +56,37 @@ export function readRecording(place: string): Recording {
     started,
     steps: stepsOf(lines),
     finished,
-    baseSha: textIn(readJson(paths.result), "base-sha"),
+    baseSha:
+      textIn(readJson(paths.result), "base-sha") ?? textIn(transcript.run.options, "base_sha"),
     workspace: textIn(transcript.run.options, "workspace"),
     warnings: warningsOf(paths),
   };
 }
 
-/** The whole output of a command, or what the editor answered; null when it was not kept. */
+/** The whole output of a step, as far as it was kept; null when it was not. */
 export function outputOf({ paths, transcript }: Recording, step: Step): string | null {
-  if (step.kind === "command" && step.finished?.truncated === true)
-    return keptOutput(paths.outputs, step.finished);
-  const id = toolUseId(step);
+  if (step.finished === null) return null;
+  if (step.kind === "verification") {
+    const { attempt, truncated, output_bytes, output_head } = step.finished;
+    // Shorter ones are kept by their beginning alone.
+    return truncated
+      ? keptOutput(join(paths.outputs, `verify-${attempt}.txt`), output_bytes)
+      : Buffer.byteLength(output_head) !== output_bytes
+        ? null
+        : output_head;
+  }
+  if (step.kind === "command" && step.finished.truncated)
+    return keptOutput(join(paths.outputs, `${step.finished.n}.txt`), step.finished.output_bytes);
+  const id = step.asked.tool_use_id;
   for (const message of transcript.messages.toReversed())
     for (const block of message.content)
       if (textIn(block, "tool_use_id") === id) return textIn(block, "content");
   return null;
 }
 
-function keptOutput(
-  folder: string,
-  { n, output_bytes }: NonNullable<CommandStep["finished"]>,
-): string | null {
-  const path = join(folder, `${n}.txt`);
+function keptOutput(path: string, bytes: number): string | null {
   const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.isFile() === true && stats.size === output_bytes
-    ? readFileSync(path, "utf8")
-    : null;
+  return stats?.isFile() === true && stats.size === bytes ? readFileSync(path, "utf8") : null;
 }
 
 /** All lines that can be read. What is no line of this version is passed over: the warnings tell of it. */
@@ -125,7 +130,19 @@ function parsed(text: string): unknown {
 
 /** A text that a JSON object has under this name; null when it has none. */
 export function textIn(value: unknown, name: string): string | null {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return null;
-  const text = (value as { readonly [name: string]: unknown })[name];
+  const text = valueIn(value, name);
   return typeof text === "string" ? text : null;
+}
+
+/** The texts of a list that a JSON object has under this name; none when it has no such list. */
+export function textsIn(value: unknown, name: string): readonly string[] {
+  const list = valueIn(value, name);
+  return Array.isArray(list) ? list.filter((text) => typeof text === "string") : [];
+}
+
+/** What a JSON object has under this name; undefined when it has nothing. */
+export function valueIn(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? (value as { readonly [name: string]: unknown })[name]
+    : undefined;
 }

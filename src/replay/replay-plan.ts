@@ -2,12 +2,12 @@ import type { WireBlock } from "../model/model.ts";
 import { type RecordedTurn, recordedTurns } from "../model/replay.ts";
 import type { Decision, Policy } from "../policy/policy.ts";
 import type { Recording } from "./recording.ts";
-import { hasEnded, type Step, titleOf, toolUseId } from "./steps.ts";
+import { hasEnded, nameOf, type Step, titleOf, toolUseId } from "./steps.ts";
 
 /** What of a recorded run is done again. */
 export interface ReplayPlan {
   readonly turns: readonly RecordedTurn[];
-  /** The calls that come of it, as they were recorded. */
+  /** What comes of it, as it was recorded. */
   readonly steps: readonly Step[];
   /** Why it is not the whole run; null when it is. */
   readonly cut: string | null;
@@ -15,59 +15,48 @@ export interface ReplayPlan {
 
 const tools = ["bash", "str_replace_based_edit_tool"];
 
-/**
- * Takes from a recording the responses whose calls were run, and the last one. The others (cut off, refused by a schema, answered by more
- * work) changed nothing, and would end a run that does not know why they did not end the first. It stops before the first call of which it is not known how it ended.
- */
+/** All responses up to the first call of which it is not known how it ended. */
 export function planReplay({ transcript, steps }: Recording): ReplayPlan {
-  const recorded = recordedTurns(transcript.messages);
-  const waiting = new Map<string, Step[]>();
-  for (const step of steps)
-    waiting.set(toolUseId(step), [...(waiting.get(toolUseId(step)) ?? []), step]);
+  const open = steps.findIndex((step) => !hasEnded(step));
+  const ended = open === -1 ? steps : steps.slice(0, open);
+  const waiting = ended.filter((step) => step.kind !== "verification");
   const turns: RecordedTurn[] = [];
-  const planned: Step[] = [];
-  for (const [index, turn] of recorded.entries()) {
-    if (!hasCalls(turn)) {
-      if (index === recorded.length - 1) turns.push(turn);
-      continue;
-    }
+  for (const turn of recordedTurns(transcript.messages)) {
+    if (turn.stop === "model_context_window_exceeded") continue;
     const content: WireBlock[] = [];
     for (const block of turn.content) {
-      const step =
-        block.type === "tool_use" ? waiting.get(String(block["id"]))?.shift() : undefined;
-      const cut = block.type === "tool_use" ? cutAt(block, step) : null;
-      if (cut !== null) {
+      // A tool that is unknown leaves no line in the audit log; it is refused again.
+      const isCall =
+        block.type === "tool_use" &&
+        turn.stop === "tool_use" &&
+        tools.includes(String(block["name"]));
+      const next = isCall ? waiting.shift() : undefined;
+      if (isCall && (next === undefined || toolUseId(next) !== block["id"])) {
         const part = { ...turn, content };
-        return { turns: hasCalls(part) ? [...turns, part] : turns, steps: planned, cut };
+        return {
+          turns: content.some(({ type }) => type === "tool_use") ? [...turns, part] : turns,
+          steps: ended,
+          cut: cutText(steps[open]),
+        };
       }
       content.push(block);
-      if (step !== undefined) planned.push(step);
     }
     turns.push({ ...turn, content });
   }
-  return { turns, steps: planned, cut: null };
+  return { turns, steps: ended, cut: open === -1 ? null : cutText(steps[open]) };
 }
 
-function hasCalls({ stop, content }: RecordedTurn): boolean {
-  return stop === "tool_use" && content.some(({ type }) => type === "tool_use");
-}
-
-function cutAt(block: WireBlock, step: Step | undefined): string | null {
-  // A tool that is unknown leaves no line in the audit log; it is refused again.
-  if (step === undefined)
-    return tools.includes(String(block["name"]))
-      ? "the run ended before the next call was run"
-      : null;
-  if (hasEnded(step)) return null;
-  const name = step.kind === "command" ? `command ${step.requested.n}` : "a call of the editor";
-  return `${name} (${titleOf(step)}) had not ended when the run did: its outcome is unknown`;
+function cutText(open: Step | undefined): string {
+  return open === undefined
+    ? "the run ended before the next call was run"
+    : `${nameOf(open)} (${titleOf(open)}) had not ended when the run did: its outcome is unknown`;
 }
 
 /** Decides as it was decided, whatever was the reason then. What was not asked for then may not run. */
 export function recordedDecisions(steps: readonly Step[]): Policy {
   const decisions = steps.flatMap((step): readonly Decision[] => {
-    if (step.kind === "file" || step.requested.restart === true) return [];
-    const { decision, rule } = step.requested;
+    if (step.kind !== "command" || step.asked.restart === true) return [];
+    const { decision, rule } = step.asked;
     if (rule === "malformed call") return [];
     if (decision === "allow") return [{ kind: "allow", rule }];
     return [denied(rule ?? "no rule")];

@@ -1,6 +1,6 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { isAbsolute, join, relative } from "node:path";
+import { basename, isAbsolute, join, relative } from "node:path";
 import { RunError } from "../errors.ts";
 import type { InputName } from "../inputs.ts";
 import { replayClient } from "../model/replay.ts";
@@ -13,7 +13,7 @@ import { createWorld, type Environment, prepareStart } from "../world.ts";
 import { headOf, makeCheckout } from "./checkout.ts";
 import { comparePatches, compareSteps, type PatchVerdict, type StepVerdict } from "./comparison.ts";
 import type { Normalization } from "./normalization.ts";
-import { readRecording, type Recording, textIn } from "./recording.ts";
+import { readRecording, type Recording, textIn, textsIn, valueIn } from "./recording.ts";
 import {
   movedTurns,
   pathMover,
@@ -101,7 +101,8 @@ async function worktreeFor(request: ReplayRequest, folder: string): Promise<stri
       ...request.repositories,
       ...(recording.workspace === null ? [] : [recording.workspace]),
     ];
-    return makeCheckout({ git, repositories, commit: baseSha, folder });
+    const name = basename(recording.workspace ?? "") || "worktree";
+    return makeCheckout({ git, repositories, commit: baseSha, folder, name });
   }
   const place = realpathSync(directory);
   const head = await headOf(git, place, folder);
@@ -147,7 +148,9 @@ async function optionsOf(
     "working-directory": directoryBelow(workspace, textIn(recorded, "working_directory")),
     sandbox: overrides.sandbox ?? started.sandbox.level,
     network: overrides.network ?? started.network.replaceAll(", ", "\n"),
-    "pass-env": overrides["pass-env"] ?? passedVariables(recorded).join("\n"),
+    "pass-env": overrides["pass-env"] ?? textsIn(recorded, "pass_env").join("\n"),
+    verify: textIn(recorded, "verify") ?? "",
+    "output-schema": schemaIn(recorded),
     "upload-artifact": "false",
   };
   const source = { workspace: worktree, environment, isForeignTree: false };
@@ -159,6 +162,8 @@ async function optionsOf(
     ...options,
     recordDirectory,
     model: transcript.run.model,
+    verifyAttempts: numberIn(recorded, "verify_attempts") ?? options.verifyAttempts,
+    protectedPaths: textsIn(recorded, "protected_paths"),
     maxTurns: limits["max_turns"] ?? options.maxTurns,
     timeLimitMs: limits["time_limit_ms"] ?? options.timeLimitMs,
     commandTimeoutMs: limits["command_timeout_ms"] ?? options.commandTimeoutMs,
@@ -172,16 +177,20 @@ async function optionsOf(
   };
 }
 
-function passedVariables(options: unknown): readonly string[] {
-  if (typeof options !== "object" || options === null || !("pass_env" in options)) return [];
-  const { pass_env } = options;
-  return Array.isArray(pass_env) ? pass_env.filter((name) => typeof name === "string") : [];
-}
-
 /** The first message of the run, so that the record of the replay can stand in its place. */
 function firstWords({ messages }: Recording["transcript"]): string {
   const first = messages.find(({ role, resumed }) => role === "user" && resumed !== true);
   return (first?.content ?? []).flatMap((block) => textIn(block, "text") ?? []).join("\n\n");
+}
+
+function numberIn(options: unknown, name: string): number | null {
+  const value = valueIn(options, name);
+  return typeof value === "number" ? value : null;
+}
+
+function schemaIn(options: unknown): string {
+  const schema = valueIn(options, "output_schema") ?? null;
+  return schema === null ? "" : JSON.stringify(schema);
 }
 
 function directoryBelow(workspace: string | null, directory: string | null): string {
@@ -220,9 +229,7 @@ function reportOf(
 }
 
 function notesOn({ workspace, steps }: Recording, worktree: string): readonly string[] {
-  const hasMask = steps.some(
-    (step) => step.kind === "command" && step.requested.command?.includes("***"),
-  );
+  const hasMask = steps.some((step) => step.kind !== "file" && step.asked.command?.includes("***"));
   return [
     ...(workspace === null || workspace === worktree
       ? []

@@ -4,107 +4,123 @@ import type {
   CommandRequested,
   FileEdited,
   FileViewed,
+  VerificationFinished,
+  VerificationStarted,
 } from "../record/event.ts";
 
-/** One call of a tool, as an audit log tells of it. */
-export type Step = CommandStep | FileStep;
+/** Something that a run did, as its audit log tells of it: a call of a tool, or a verification. */
+export type Step = CommandStep | FileStep | VerificationStep;
 
-export interface CommandStep {
+interface StepPlace {
+  /** Line of the audit log that tells how it ended, or else of the one that announces it; from 1. */
+  readonly line: number;
+}
+
+export interface CommandStep extends StepPlace {
   readonly kind: "command";
-  readonly requested: CommandRequested;
+  readonly asked: CommandRequested;
   /** Null: nothing tells how it ended. */
   readonly finished: CommandFinished | null;
-  /** Of the line that tells its end, or else of the one that announces it; from 1. */
-  readonly line: number;
 }
 
-export interface FileStep {
+export interface FileStep extends StepPlace {
   readonly kind: "file";
-  /** The last that is told of it; `requested` when nothing tells how it ended. */
-  readonly event: FileViewed | FileEdited;
-  readonly line: number;
+  readonly asked: FileViewed | FileEdited;
+  readonly finished: FileViewed | FileEdited | null;
 }
 
-/** The calls that the lines of an audit log tell of, in their order. */
+export interface VerificationStep extends StepPlace {
+  readonly kind: "verification";
+  readonly asked: VerificationStarted;
+  readonly finished: VerificationFinished | null;
+}
+
+/** What the lines of an audit log tell of, in the order in which it began. */
 export function stepsOf(lines: readonly AuditEvent[]): readonly Step[] {
   const steps: Step[] = [];
-  const replaceLast = (fits: (step: Step) => boolean, step: Step): void => {
-    const index = steps.findLastIndex(fits);
-    if (index === -1) steps.push(step);
-    else steps[index] = step;
+  const finish = (step: Step, fits: (other: Step) => boolean): void => {
+    const index = steps.findLastIndex((other) => other.finished === null && fits(other));
+    if (index >= 0) steps[index] = step;
   };
-  lines.forEach((event, index) => {
+  for (const [index, event] of lines.entries()) {
     const line = index + 1;
     switch (event.type) {
       case "command.requested":
-        steps.push({ kind: "command", requested: event, finished: null, line });
-        return;
+        steps.push({ kind: "command", asked: event, finished: null, line });
+        break;
       case "command.finished": {
-        const asked = lines.findLast(
-          (other): other is CommandRequested & AuditEvent =>
-            other.type === "command.requested" && other.n === event.n,
-        );
-        if (asked === undefined) return;
-        replaceLast((step) => step.kind === "command" && step.requested.n === event.n, {
-          kind: "command",
-          requested: asked,
-          finished: event,
-          line,
-        });
-        return;
+        const asked = steps.findLast((one) => one.kind === "command" && one.asked.n === event.n);
+        if (asked?.kind === "command")
+          finish({ ...asked, finished: event, line }, (one) => one === asked);
+        break;
       }
       case "file.viewed":
-        steps.push({ kind: "file", event, line });
-        return;
-      case "file.edited": {
-        const step = { kind: "file", event, line } as const;
-        if (event.outcome === "requested") steps.push(step);
-        else replaceLast((other) => isRequestOf(other, event), step);
-        return;
+        steps.push({ kind: "file", asked: event, finished: event, line });
+        break;
+      case "file.edited":
+        if (event.outcome === "requested")
+          steps.push({ kind: "file", asked: event, finished: null, line });
+        else
+          finish(
+            { kind: "file", asked: event, finished: event, line },
+            (one) => one.kind === "file" && one.asked.tool_use_id === event.tool_use_id,
+          );
+        break;
+      case "verification.started":
+        steps.push({ kind: "verification", asked: event, finished: null, line });
+        break;
+      case "verification.finished": {
+        const asked = steps.findLast((one) => one.kind === "verification");
+        if (asked?.kind === "verification")
+          finish({ ...asked, finished: event, line }, (one) => one === asked);
+        break;
       }
       default:
-        return;
+        break;
     }
-  });
+  }
   return steps;
 }
 
-function isRequestOf(step: Step, { tool_use_id }: FileEdited): boolean {
-  return (
-    step.kind === "file" &&
-    step.event.outcome === "requested" &&
-    step.event.tool_use_id === tool_use_id
-  );
-}
-
-export function toolUseId(step: Step): string {
-  return step.kind === "command" ? step.requested.tool_use_id : step.event.tool_use_id;
+/** The call that it comes from; null for a verification. */
+export function toolUseId(step: Step): string | null {
+  return step.kind === "verification" ? null : step.asked.tool_use_id;
 }
 
 /** Whether it ended by itself: what was still under way when the run ended cannot be told from what it did. */
-export function hasEnded(step: Step): boolean {
-  return step.kind === "command"
-    ? step.finished !== null && step.finished.outcome !== "cancelled"
-    : step.event.outcome !== "requested";
+export function hasEnded({ finished }: Step): boolean {
+  return finished !== null && finished.outcome !== "cancelled";
+}
+
+/** How the records name it. */
+export function nameOf(step: Step): string {
+  switch (step.kind) {
+    case "command":
+      return `command ${step.asked.n}`;
+    case "file":
+      return "edit";
+    case "verification":
+      return `verify ${step.asked.attempt}`;
+  }
 }
 
 /** What was called for, in one line. */
 export function titleOf(step: Step): string {
-  if (step.kind === "file") return `${step.event.operation} ${step.event.path}`;
-  const { command, restart } = step.requested;
-  if (restart === true) return "restart of the session";
+  if (step.kind === "file") return `${step.asked.operation} ${step.asked.path}`;
+  const { command } = step.asked;
+  if (step.kind === "command" && step.asked.restart === true) return "restart of the session";
   if (command === undefined) return "a call without a command";
   const [line = "", ...more] = command.split("\n");
   return `$ ${line.slice(0, 100)}${line.length > 100 || more.length > 0 ? " ..." : ""}`;
 }
 
 /** How it ended, in a few words. */
-export function endOf(step: Step): string {
-  if (step.kind === "file") return step.event.outcome;
-  const { finished } = step;
+export function endOf({ finished }: Step): string {
   if (finished === null) return "no end";
-  const { outcome, exit_code, signal } = finished;
-  const words = outcome === "exited" ? "" : `${outcome.replaceAll("_", " ")}, `;
-  if (signal !== null) return `${words}signal ${signal}`;
-  return exit_code === null ? outcome.replaceAll("_", " ") : `${words}exit status ${exit_code}`;
+  const { outcome } = finished;
+  if (!("exit_code" in finished)) return outcome;
+  const how = outcome === "exited" ? "" : `${outcome.replaceAll("_", " ")}, `;
+  if ("signal" in finished && finished.signal !== null) return `${how}signal ${finished.signal}`;
+  const { exit_code } = finished;
+  return exit_code === null ? outcome.replaceAll("_", " ") : `${how}exit status ${exit_code}`;
 }

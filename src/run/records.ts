@@ -2,6 +2,7 @@ import type { RunOptions } from "../options.ts";
 import { type AuditRecorder, createAuditRecorder } from "../record/audit.ts";
 import { createRecordDirectory, type RecordPaths } from "../record/directory.ts";
 import type { RunState } from "../record/event.ts";
+import { headCommit } from "../record/head-commit.ts";
 import type { PatchReport } from "../record/patch.ts";
 import { fanOut, type RunRecorder } from "../record/recorder.ts";
 import { type Redacted, type RedactedJson, safe } from "../record/redact.ts";
@@ -11,6 +12,7 @@ import type { ToolDeclaration } from "../model/model.ts";
 import { networkText } from "../sandbox/network-rules.ts";
 import { messageOf } from "../errors.ts";
 import type { SandboxedBash } from "../tools/sandboxed-bash.ts";
+import { limitsOf, recordedOptions } from "./recorded-options.ts";
 import type { RunWorld } from "./world.ts";
 
 /** How a run ended. */
@@ -36,6 +38,7 @@ export class RunRecords {
   readonly #options: RunOptions;
   readonly #world: RunWorld;
   #hasStarted = false;
+  #commands = 0;
 
   /** Makes the folder and its files. Throws a RunError (`record`) when it cannot. */
   constructor(options: RunOptions, world: RunWorld) {
@@ -52,6 +55,9 @@ export class RunRecords {
   get head(): string | null {
     return this.#audit.head;
   }
+
+  /** The number of the next command, in whichever session of the run. */
+  readonly nextCommand = (): number => (this.#commands += 1);
 
   /** The first line. `level` is null when no session came of the run. A second call does nothing. */
   runStarted(level: string | null, selfTest: SandboxedBash["selfTest"]): void {
@@ -114,12 +120,9 @@ export class RunRecords {
       provider: model.provider,
       system,
       tools: redactor.redactJson(tools),
-      options: redactor.redactJson({
-        ...limitsOf(this.#options),
-        workspace: this.#options.workspace,
-        working_directory: this.#options.workingDirectory,
-        pass_env: this.#options.passedVariables,
-      }),
+      options: redactor.redactJson(
+        recordedOptions(this.#options, headCommit(this.#options.workspace)),
+      ),
       resumed_from:
         earlier === null
           ? null
@@ -181,21 +184,4 @@ export class RunRecords {
       recorder.close();
     }
   }
-}
-
-/** The limits of a run, as the records tell them. */
-function limitsOf(options: RunOptions): { readonly [name: string]: number } {
-  const { resourceLimits } = options;
-  return {
-    max_turns: options.maxTurns,
-    ...(options.maxCostUsd === null ? {} : { max_cost_usd: options.maxCostUsd }),
-    max_output_tokens: options.maxOutputTokens,
-    time_limit_ms: options.timeLimitMs,
-    command_timeout_ms: options.commandTimeoutMs,
-    output_limit_characters: options.outputLimitCharacters,
-    memory_limit_bytes: resourceLimits.memoryBytes,
-    process_limit: resourceLimits.processes,
-    file_size_limit_bytes: resourceLimits.fileSizeBytes,
-    cpu_time_limit_seconds: resourceLimits.cpuTimeSeconds,
-  };
 }

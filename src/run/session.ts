@@ -85,6 +85,7 @@ export async function openSession(
       timeoutMs: options.commandTimeoutMs,
       outputLimitCharacters: options.outputLimitCharacters,
       outputsDirectory: records.paths.outputs,
+      nextNumber: records.nextCommand,
     },
   });
 }

@@ -23,10 +23,7 @@ describe("bash-agent run", { concurrency: true }, () => {
       /^\$ echo new > new.txt; echo out {2}\(exit status 0, [\d.]+ s\)$/m,
     );
     assert.match(result.output, /^ {4}out$/m);
-    assert.match(
-      result.output,
-      /^state {7}completed: the model ended its turn$/m,
-    );
+    assert.match(result.output, /^state {7}completed: the model ended its turn$/m);
     assert.match(result.output, /^audit head {2}[0-9a-f]{64}$/m);
     assert.doesNotMatch(result.output, /::/);
     assert.ok(existsSync(join(scene.workspace, "new.txt")));
@@ -216,7 +213,7 @@ describe("the command line", { concurrency: true }, () => {
     const overview = await runCli(["--help"]);
     const commands = [...overview.output.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name!);
 
-    assert.deepEqual(commands, ["run", "demo", "verify", "doctor"]);
+    assert.deepEqual(commands, ["run", "demo", "replay", "verify", "doctor"]);
     for (const command of commands) {
       const { exitCode, output, errors } = await runCli([command, "--help"]);
       assert.equal(exitCode, 0);
