@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import { isDeepStrictEqual, parseArgs, styleText } from "node:util";
 import { n as RunError, r as messageOf$1, t as _usingCtx } from "./shared-main-post-cli.js";
-import { C as readOptions, D as inputs, E as inputNames, M as runStates, N as builtInPrices, S as createRunLog, T as plainText, _ as shellEnvironment, a as prepareStart, b as statsAt, c as anthropicClient, d as openSandboxedBash, f as sandboxAdvice, g as plainLauncher, h as findPrograms, k as noSecrets, l as isForeignTree, m as findProgram, n as createWorld, o as workspaceOf, p as withoutCredentials, r as hideSecrets, s as version, t as cancelledBySignal, u as run, v as noPreviousLine, w as recordPaths, x as piecesOf, y as sha256 } from "./shared-main-cli.js";
+import { A as noSecrets, C as readOptions, D as inputNames, E as plainText, F as isForeignTree, I as isStrangersStart, L as readJobEvent, N as runStates, O as inputs, P as builtInPrices, S as createRunLog, T as startProblems, _ as shellEnvironment, b as statsAt, c as version, d as openSandboxedBash, f as sandboxAdvice, g as plainLauncher, h as findPrograms, i as hideSecrets, l as anthropicClient, m as findProgram, n as createWorld, o as prepareStart, p as withoutCredentials, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as run, v as noPreviousLine, w as recordPaths, x as piecesOf, y as sha256 } from "./shared-main-cli.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
@@ -117,12 +117,12 @@ const runCommand = {
 		const { workspace, directory } = placeOf(environment);
 		const defaults = { "working-directory": directory };
 		const read = (name) => given.values[name] ?? defaults[name];
-		const isForeign = isForeignTree(environment);
+		const event = readJobEvent(environment, workspace);
 		const answer = await readOptions({
 			read,
 			workspace,
 			environment,
-			isForeignTree: isForeign
+			event
 		});
 		const extra = given.positionals.map((word) => `${JSON.stringify(word)}: run takes flags only`);
 		const problems = [
@@ -132,6 +132,8 @@ const runCommand = {
 		];
 		if ("problems" in answer || problems.length > 0) return refuse(problems, given.json);
 		const { options } = answer;
+		const reasons = await startProblems(gateQuestion(options, event, environment));
+		if (reasons.length > 0) return refuse(reasons, given.json);
 		const start = prepareStart(options, environment);
 		const sink = terminalLog(given.json ? process.stderr : process.stdout);
 		const log = createRunLog(sink, { detail: options.logOutput });
@@ -1193,7 +1195,7 @@ async function runDemo(folder, repository, output) {
 			read: (name) => inputs[name],
 			workspace: repository,
 			environment,
-			isForeignTree: false
+			event: null
 		});
 		if ("problems" in answer) throw new RunError("input", answer.problems.join("; "));
 		const log = createRunLog(terminalLog(output), { detail: "full" });
@@ -1376,7 +1378,8 @@ const doctorCommand = {
 			lookAtRecords(environment),
 			...await lookAtModel(given.values, environment),
 			await lookAtSandbox(environment),
-			lookAtCredentials(environment)
+			lookAtCredentials(environment),
+			...lookAtTrigger(environment)
 		];
 		const isGood = findings.every(({ state }) => state !== "bad");
 		process.stdout.write(given.json ? `${JSON.stringify({
@@ -1474,6 +1477,25 @@ async function lookAtModel(values, environment) {
 			text: messageOf$1(error)
 		}];
 	}
+}
+function lookAtTrigger(environment) {
+	const event = readJobEvent(environment, workspaceOf(environment));
+	if (event === null) return [];
+	const { name } = event;
+	if (!isForeignTree(event)) return [{
+		name: "trigger",
+		state: "good",
+		text: `${name}, on the repository's own tree`
+	}];
+	return isStrangersStart(name) ? [{
+		name: "trigger",
+		state: "bad",
+		text: `${name} runs with the repository's token, and the tree may come from a fork; a run is refused unless allowed-triggers names it`
+	}] : [{
+		name: "trigger",
+		state: "note",
+		text: `${name}, on a tree that may come from a fork: its AGENTS.md is shown as material only`
+	}];
 }
 function findingLine({ name, state, text }) {
 	return `${{

@@ -1,6 +1,6 @@
 import { c as setSecret, l as startGroup, n as endGroup, r as error, s as setOutput, u as warning } from "./packages-main-post-artifact.js";
 import { a as artifactName, i as uploadRecords, n as saveUploadState, r as saveUploaded } from "./shared-main-post.js";
-import { A as safe, C as readOptions, E as inputNames, O as firstCharacters, S as createRunLog, T as plainText, a as prepareStart, i as isActions, j as secretProblem, l as isForeignTree, n as createWorld, o as workspaceOf, r as hideSecrets, t as cancelledBySignal, u as run } from "./shared-main-cli.js";
+import { C as readOptions, D as inputNames, E as plainText, L as readJobEvent, M as secretProblem, S as createRunLog, T as startProblems, a as isActions, i as hideSecrets, j as safe, k as firstCharacters, n as createWorld, o as prepareStart, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as run } from "./shared-main-cli.js";
 import { randomUUID } from "node:crypto";
 import { EOL } from "node:os";
 import { n as summary, t as htmlEscape } from "./packages-main.js";
@@ -178,17 +178,21 @@ async function main() {
 	if (isActions(environment)) maskInLog([
 		read("anthropic-api-key"),
 		environment["ANTHROPIC_API_KEY"],
+		read("github-token"),
 		read("redact")
 	]);
 	hideSecrets(environment);
+	const event = readJobEvent(environment, workspaceOf(environment));
 	const answer = await readOptions({
 		read,
 		workspace: workspaceOf(environment),
 		environment,
-		isForeignTree: isForeignTree(environment)
+		event
 	});
 	const problems = [...unknownInputs(environment), ..."problems" in answer ? answer.problems : []];
 	if ("problems" in answer || problems.length > 0) return refuse("input_error", problems);
+	const reasons = await startProblems(gateQuestion(answer.options, event, environment));
+	if (reasons.length > 0) return refuse("input_error", reasons);
 	return runAction(answer.options, environment);
 }
 async function runAction(options, environment) {

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { stringify } from "yaml";
-import { inputNames, inputs } from "../src/inputs.ts";
+import { type Input, type InputName, inputNames, inputs } from "../src/inputs.ts";
 import { outputHelp } from "../src/outputs.ts";
 
 const repository = resolve(import.meta.dirname, "..");
@@ -22,7 +22,7 @@ const action = {
       {
         description: inputs[name].help,
         required: false,
-        ...(inputs[name].default === "" ? {} : { default: inputs[name].default }),
+        ...(actionDefault(name) === "" ? {} : { default: actionDefault(name) }),
       },
     ]),
   ),
@@ -31,6 +31,11 @@ const action = {
   ),
   runs: { using: "node24", main: "dist/main.js", post: "dist/post.js", "post-if": "always()" },
 };
+
+function actionDefault(name: InputName): string {
+  const input: Input<unknown> = inputs[name];
+  return input.actionDefault ?? input.default;
+}
 
 /** The text of action.yml. */
 const actionText = `# Written by \`npm run describe\` from src/inputs.ts and src/outputs.ts.\n${stringify(action, { lineWidth: 120 })}`;
@@ -42,7 +47,7 @@ function readmeText(text: string): string {
 
 function inputTable(): string {
   const rows = inputNames.map(
-    (name) => `| \`${name}\` | ${shownDefault(inputs[name].default)} | ${inputs[name].help} |`,
+    (name) => `| \`${name}\` | ${shownDefault(name)} | ${inputs[name].help} |`,
   );
   return ["| input | default | meaning |", "| --- | --- | --- |", ...rows].join("\n");
 }
@@ -52,9 +57,10 @@ function outputTable(): string {
   return ["| output | meaning |", "| --- | --- |", ...rows].join("\n");
 }
 
-function shownDefault(text: string): string {
-  if (text === "") return "";
-  return text.includes("\n") ? "all states but `completed`, `verified`" : `\`${text}\``;
+function shownDefault(name: InputName): string {
+  if (name === "fail-on") return "all states but `completed`, `verified`";
+  const lines = actionDefault(name).split("\n");
+  return lines.map((line) => (line === "" ? "" : `\`${line}\``)).join(", ");
 }
 
 function withTable(text: string, name: string, table: string): string {

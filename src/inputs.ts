@@ -1,5 +1,6 @@
 import { totalmem } from "node:os";
 import { messageOf } from "./errors.ts";
+import { strangersStart } from "./event/tree-origin.ts";
 import { oneLine } from "./model/failure.ts";
 import type { Effort } from "./model/model.ts";
 import { builtInPrices, parsePrices, type PriceTable } from "./model/pricing.ts";
@@ -19,6 +20,8 @@ export interface Input<T> {
   readonly help: string;
   /** Its value is never repeated in a message. */
   readonly secret?: true;
+  /** The default in action.yml, where expressions can be used. */
+  readonly actionDefault?: string;
   /** An empty text counts as given, and not as the default. */
   readonly emptyIsValue?: true;
   parse(text: string): Parsed<T>;
@@ -143,6 +146,37 @@ export const inputs = {
       pathPattern,
     ),
     default: ".github/workflows/**\n.github/actions/**",
+  },
+  context: {
+    default: "none",
+    help: "`none` or `event`: whether the model is shown the event's title, texts, comment and the size of its diff, as marked material of others.",
+    parse: oneOf("none", "event"),
+  },
+  "log-file": word(
+    "A log of a failed run, as a file of the workspace or under `RUNNER_TEMP`; the model is shown what stands around its errors, as marked material.",
+  ),
+  "allowed-actors": {
+    ...lines(
+      "Who may start a run by an event that others can cause: the least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`; `none` for anyone), and names, one a line; apps such as `dependabot[bot]` by name only.",
+      actorEntry,
+    ),
+    default: "write",
+  },
+  "allowed-triggers": lines(
+    "`pull_request_target`, `workflow_run` or `issue_comment`, one a line, if a run by it may work on a tree that comes from a fork.",
+    oneOf(...strangersStart),
+  ),
+  "github-token": {
+    ...word(
+      "A token that may read the repository's metadata, to ask for the permission of whoever caused the event. Masked, never in the shell's reach, used for nothing else.",
+    ),
+    actionDefault: "${{ github.token }}",
+    secret: true,
+    parse: (text: string): Parsed<string> => {
+      const value = text.trim();
+      const problem = value === "" ? null : apiKeyProblem(value);
+      return problem === null ? { value } : { accepted: `a token of GitHub; this one ${problem}` };
+    },
   },
   "output-schema": {
     default: "",
@@ -327,6 +361,15 @@ function pathPattern(pattern: string): Parsed<string> {
   return pattern.startsWith("/") || pattern.startsWith("!") || pattern.includes("\0")
     ? { accepted: "patterns from the top of the repository, one a line, such as test/**" }
     : { value: pattern };
+}
+
+function actorEntry(entry: string): Parsed<string> {
+  return /^[A-Za-z0-9-]+(\[bot\])?$/.test(entry)
+    ? { value: entry }
+    : {
+        accepted:
+          "a permission (none, read, triage, write, maintain, admin) and names of accounts, one a line",
+      };
 }
 
 function hideable(secret: string): Parsed<string> {

@@ -9,10 +9,15 @@ import {
   existsSync,
 } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import type { Guidance } from "./agent/guidance.ts";
+import { type Guidance, guidanceMaterial } from "./agent/guidance.ts";
+import { logExcerpt } from "./agent/log-excerpt.ts";
+import type { Material } from "./agent/material.ts";
 import { type EarlierConversation, earlierConversation, resumeProblem } from "./agent/resume.ts";
 import { type AnswerSchema, answerSchema } from "./answer-schema.ts";
 import { messageOf, RunError } from "./errors.ts";
+import { eventTexts, pullRequestFacts, type PullRequestFacts } from "./event/event-material.ts";
+import type { JobEvent } from "./event/job-event.ts";
+import { isForeignTree } from "./event/tree-origin.ts";
 import { apiKeyProblem, type InputName, inputs, type InputValues, parseInputs } from "./inputs.ts";
 import { capabilitiesOf } from "./model/capabilities.ts";
 import type { Effort } from "./model/model.ts";
@@ -65,6 +70,14 @@ export interface RunOptions {
   readonly requireChange: boolean;
   /** Patterns of files that the change may not touch. */
   readonly protectedPaths: readonly string[];
+  readonly allowedActors: readonly string[];
+  readonly allowedTriggers: readonly string[];
+  /** Empty: none. */
+  readonly githubToken: string;
+  /** What others have written that the task is about. */
+  readonly material: readonly Material[];
+  /** The pull request whose diff the model is told of; null: none. */
+  readonly pullRequest: PullRequestFacts | null;
   /** What the answer has to be; null: any text. */
   readonly answerSchema: AnswerSchema | null;
   /** The conversation to take up; null: a new one. */
@@ -84,8 +97,8 @@ export interface OptionSource {
   readonly read: (name: InputName) => string | undefined;
   readonly workspace: string;
   readonly environment: { readonly [name: string]: string | undefined };
-  /** Strangers may have written the tree. */
-  readonly isForeignTree: boolean;
+  /** What started the job; null outside of Actions. */
+  readonly event: JobEvent | null;
 }
 
 /** Reads and checks all inputs together. `problems` are complete: nothing else would be wrong if these were right. */
@@ -108,10 +121,20 @@ export async function readOptions(
   };
   if ("problems" in parsed) return { problems };
   const { values } = parsed;
+  const { event } = source;
+  const isAboutEvent = values.context === "event" && event !== null;
+  const material = [
+    ...(checked.guidance?.isTrusted === false ? [guidanceMaterial(checked.guidance)] : []),
+    ...(isAboutEvent ? eventTexts(event) : []),
+    ...check.log(),
+  ];
+  const pullRequest = isAboutEvent ? pullRequestFacts(event) : null;
   problems.push(...networkProblems(values), ...modelProblems(values));
   const schema = await schemaOf(values, problems);
   if (problems.length > 0) return { problems };
-  return { options: { ...plainOptions(values), ...checked, answerSchema: schema } };
+  return {
+    options: { ...plainOptions(values), ...checked, material, pullRequest, answerSchema: schema },
+  };
 }
 
 async function schemaOf(values: InputValues, problems: string[]): Promise<AnswerSchema | null> {
@@ -168,6 +191,8 @@ type CheckedOption =
   | "apiKey"
   | "baseUrl"
   | "answerSchema"
+  | "material"
+  | "pullRequest"
   | "earlier"
   | "recordDirectory";
 
@@ -199,6 +224,9 @@ function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
     verifyAttempts: values["verify-attempts"],
     requireChange: values["require-change"] === "true",
     protectedPaths: values["protected-paths"],
+    allowedActors: values["allowed-actors"],
+    allowedTriggers: values["allowed-triggers"],
+    githubToken: values["github-token"],
     failOn: values["fail-on"],
     uploadArtifact: values["upload-artifact"] === "true",
     artifactName: values["artifact-name"],
@@ -248,8 +276,25 @@ function checker(source: OptionSource, problems: string[]) {
       const { text } = file;
       if (text.trim() === "") return null;
       const isCut = text.length > mostGuidance;
-      const isTrusted = !source.isForeignTree;
+      const isTrusted = !isForeignTree(source.event);
       return { name, text: isCut ? text.slice(0, mostGuidance) : text, isCut, isTrusted };
+    },
+    log(): readonly Material[] {
+      const name = given("log-file").trim();
+      if (name === "") return [];
+      const places = [workspace, environment["RUNNER_TEMP"] ?? ""].filter((place) => place !== "");
+      const found = places.map((place) => readInside(place, name)).find((file) => "text" in file);
+      if (found !== undefined && "text" in found)
+        return [
+          {
+            title: `The log of a run that failed, ${JSON.stringify(name)}`,
+            text: logExcerpt(found.text),
+          },
+        ];
+      problems.push(
+        `log-file: ${JSON.stringify(name)} is not there; it takes a file of the workspace or under RUNNER_TEMP`,
+      );
+      return [];
     },
     earlier(): EarlierConversation | null {
       const name = given("resume-from").trim();

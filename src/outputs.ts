@@ -6,14 +6,15 @@ export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutpu
   reason: "Why, in one line.",
   verified: "`true` or `false`: whether the verification passed. Empty when there was none.",
   changed:
-    "`true` or `false`: whether the tree differs from the commit that was checked out. Empty without a git repository.",
+    "`true` or `false`: whether the tree differs from the one that the run began with. Empty without a git repository.",
   result: "The model's last words, cut at 64 KiB.",
   "structured-output":
     "The answer as JSON, where `output-schema` was given and the answer fits it. Else empty.",
   "record-directory": "Folder of the records.",
   "patch-path":
     "The change as a patch that `git apply` takes; an empty file when nothing changed. Empty when no patch could be made.",
-  "base-sha": "The commit that the patch is for.",
+  "base-sha":
+    "The commit that was checked out when the run began. The patch is for it, or for what had been changed on top of it.",
   "transcript-path": "The conversation, a line each message.",
   "audit-path": "The audit log, a line each event.",
   "audit-sha256": "Head of the audit log: the SHA-256 of its last line.",

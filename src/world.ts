@@ -3,6 +3,10 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { checkedOutCommit } from "./event/checked-out.ts";
+import type { JobEvent } from "./event/job-event.ts";
+import { permissionOf } from "./event/permission.ts";
+import type { GateQuestion } from "./event/start-gate.ts";
 import { anthropicClient } from "./model/anthropic.ts";
 import type { RunOptions } from "./options.ts";
 import { type Recorder, systemClock } from "./record/recorder.ts";
@@ -25,6 +29,7 @@ export function prepareStart(options: RunOptions, environment: Environment): Sta
   const runId = randomUUID();
   const secrets = new Set([
     options.apiKey,
+    ...(options.githubToken === "" ? [] : [options.githubToken]),
     ...options.secrets,
     ...secretVariables(environment).map(([, value]) => value),
   ]);
@@ -57,11 +62,26 @@ export function createWorld(
     }),
     log,
     job: jobFacts(environment),
+    checkedOut: checkedOutCommit(options.workspace),
     version,
     programDirectory,
     distSha256: digestOfProgram(programDirectory),
     cancelled,
   };
+}
+
+/** Whether this run may start at all, as a question to the gate. */
+export function gateQuestion(
+  options: RunOptions,
+  event: JobEvent | null,
+  environment: Environment,
+): GateQuestion {
+  const source = {
+    repository: environment["GITHUB_REPOSITORY"] ?? "",
+    apiUrl: environment["GITHUB_API_URL"] ?? "https://api.github.com",
+    token: options.githubToken,
+  };
+  return { ...options, event, permissionOf: (actor) => permissionOf(actor, source) };
 }
 
 /** Aborted by the signals that ask a process to stop. The second one of a kind changes nothing: the run is ending already. */

@@ -70,7 +70,7 @@ async function runDemo(
     read: (name) => inputs[name],
     workspace: repository,
     environment,
-    isForeignTree: false,
+    event: null,
   });
   if ("problems" in answer) throw new RunError("input", answer.problems.join("; "));
   const log = createRunLog(terminalLog(output), { detail: "full" });

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { messageOf } from "../errors.ts";
+import { readJobEvent } from "../event/job-event.ts";
+import { isForeignTree, isStrangersStart } from "../event/tree-origin.ts";
 import { inputs } from "../inputs.ts";
 import { anthropicClient } from "../model/anthropic.ts";
 import { builtInPrices } from "../model/pricing.ts";
 import { findProgram, findPrograms } from "../shell/programs.ts";
 import { plainLauncher } from "../shell/supervisor.ts";
-import { type Environment, hideSecrets } from "../world.ts";
+import { type Environment, hideSecrets, workspaceOf } from "../world.ts";
 import { helpPage, readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { lookAtCredentials } from "./credentials-finding.ts";
@@ -42,6 +44,7 @@ export const doctorCommand: Command = {
       ...(await lookAtModel(given.values, environment)),
       await lookAtSandbox(environment),
       lookAtCredentials(environment),
+      ...lookAtTrigger(environment),
     ];
     const isGood = findings.every(({ state }) => state !== "bad");
     process.stdout.write(
@@ -127,6 +130,30 @@ async function lookAtModel(
   } catch (error) {
     return [{ name: "key", state: "bad", text: messageOf(error) }];
   }
+}
+
+/** Whether what started the job is of a kind that a run would refuse, or that needs care. Nothing outside of Actions. */
+function lookAtTrigger(environment: Environment): readonly Finding[] {
+  const event = readJobEvent(environment, workspaceOf(environment));
+  if (event === null) return [];
+  const { name } = event;
+  if (!isForeignTree(event))
+    return [{ name: "trigger", state: "good", text: `${name}, on the repository's own tree` }];
+  return isStrangersStart(name)
+    ? [
+        {
+          name: "trigger",
+          state: "bad",
+          text: `${name} runs with the repository's token, and the tree may come from a fork; a run is refused unless allowed-triggers names it`,
+        },
+      ]
+    : [
+        {
+          name: "trigger",
+          state: "note",
+          text: `${name}, on a tree that may come from a fork: its AGENTS.md is shown as material only`,
+        },
+      ];
 }
 
 function findingLine({ name, state, text }: Finding): string {

@@ -1,5 +1,6 @@
 import { BaseAnthropic } from "@anthropic-ai/sdk/client";
 import { RunError } from "../errors.ts";
+import { withLimitedBody } from "./limited-body.ts";
 import { messagesClient, type MessagesOptions } from "./messages-api.ts";
 import type { ModelClient } from "./model.ts";
 
@@ -41,9 +42,16 @@ function newSdkClient({ apiKey, baseUrl }: AnthropicOptions): BaseAnthropic {
         logger: { error: silent, warn: silent, info: silent, debug: silent },
         // A redirect would carry the conversation to another host.
         fetchOptions: { redirect: "manual" },
+        fetch: fetchLimited,
       }),
   );
 }
+
+/** The SDK reads the body of an error whole before anybody could look at it. */
+const fetchLimited: typeof fetch = async (...request) => {
+  const http = await fetch(...request);
+  return http.ok ? http : withLimitedBody(http);
+};
 
 /** The SDK has no option against `ANTHROPIC_CUSTOM_HEADERS`, which could replace the key, so it does not see the variable. */
 function withoutCustomHeaders<T>(make: () => T): T {

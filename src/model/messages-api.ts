@@ -6,7 +6,8 @@ import { Messages } from "@anthropic-ai/sdk/resources/messages/messages";
 import { Stream } from "@anthropic-ai/sdk/streaming";
 import { type Answered, type AskRequest, startConversation } from "./conversation.ts";
 import { oneLine, retryAfterOf, type ServiceFault, verdictOn } from "./failure.ts";
-import type { RequestBody } from "./history.ts";
+import { callIds, type RequestBody } from "./history.ts";
+import { ResponseTooLong, withLimitedBody } from "./limited-body.ts";
 import type { ConversationSettings, ModelClient } from "./model.ts";
 import type { PriceTable } from "./pricing.ts";
 import type { Attempt, RetryWorld } from "./retry.ts";
@@ -111,7 +112,7 @@ async function ask(
 ): Promise<Attempt<Answered>> {
   const idleMs = service.options.idleTimeoutMs ?? defaultIdleTimeoutMs;
   const watch = startWatch(idleMs, request.signal);
-  const builder = responseBuilder();
+  const builder = responseBuilder(callIds(body.messages));
   const attempt = await heard();
   const part = attempt.kind === "done" ? null : builder.soFar();
   if (part !== null) request.onUnfinished(part);
@@ -145,7 +146,7 @@ async function readStream(
   }: { readonly watch: Watch; readonly service: Service; readonly builder: ResponseBuilder },
 ): Promise<Attempt<Answered>> {
   const contentType = http.headers.get("content-type") ?? "no content type";
-  if (!contentType.startsWith("text/event-stream")) {
+  if (!contentType.toLowerCase().startsWith("text/event-stream")) {
     await http.body?.cancel();
     return failed({
       kind: "broken_stream",
@@ -154,8 +155,8 @@ async function readStream(
   }
   let response: ReceivedResponse | null = null;
   try {
-    for await (const { data } of Stream.rawEvents(http)) {
-      watch.touch();
+    // Bytes show that the service is there, also those of comments and of events that are on their way.
+    for await (const { data } of Stream.rawEvents(withLimitedBody(http, watch.touch))) {
       if (data === "" || response !== null) continue;
       const state = builder.add(parsedJson(data));
       if (state.kind === "broken") return failed({ kind: "broken_stream", problem: state.problem });
@@ -171,6 +172,8 @@ async function readStream(
     }
   } catch (thrown) {
     // What is whole stays whole, whatever becomes of the connection.
+    if (response === null && thrown instanceof ResponseTooLong)
+      return failed({ kind: "broken_stream", problem: thrown.message });
     if (response === null) throw thrown;
   }
   if (response === null)

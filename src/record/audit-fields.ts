@@ -39,6 +39,9 @@ const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >
 const isPositive: Check = (value) => isCount(value) && value !== 0;
 const isTruth: Check = (value) => typeof value === "boolean";
 const isDigest: Check = (value) => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
+/** SHA-1 or SHA-256, as the repository has it. */
+const isObjectName: Check = (value) =>
+  typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
 const isTime: Check = (value) =>
   typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
 
@@ -203,6 +206,19 @@ const checksByType: {
     sent_bytes: isCount,
     received_bytes: isCount,
     duration_ms: isCount,
+  },
+  "patch.written": {
+    sha256: isDigest,
+    bytes: isCount,
+    files: isCount,
+    base_sha: nullOr(isObjectName),
+    base_tree: isObjectName,
+    from_tree: isObjectName,
+    tree: isObjectName,
+    omitted: isTexts,
+    ignored: isTexts,
+    commits: isCount,
+    commits_sha256: nullOr(isDigest),
   },
   "run.finished": {
     state: oneOf(runStates),

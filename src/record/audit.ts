@@ -28,6 +28,7 @@ const durableByType: Readonly<Record<AuditEvent["type"], boolean>> = {
   "verification.finished": false,
   "network.requested": true,
   "network.finished": false,
+  "patch.written": false,
   "run.finished": true,
 };
 

@@ -18,6 +18,7 @@ export interface RecordPaths {
   /** Folder of `<n>.txt`. */
   readonly outputs: string;
   readonly patch: string;
+  readonly commits: string;
   readonly result: string;
   readonly reportHtml: string;
   readonly reportMarkdown: string;
@@ -32,6 +33,7 @@ export function recordPaths(directory: string): RecordPaths {
     audit: join(root, "audit.jsonl"),
     outputs: join(root, "outputs"),
     patch: join(root, "changes.patch"),
+    commits: join(root, "commits.mbox"),
     result: join(root, "result.json"),
     reportHtml: join(root, "report.html"),
     reportMarkdown: join(root, "report.md"),

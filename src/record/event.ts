@@ -26,6 +26,7 @@ export type AuditEvent =
   | VerificationFinished
   | NetworkRequested
   | NetworkFinished
+  | PatchWritten
   | RunFinished;
 
 /** Facts that the transcript keeps. */
@@ -260,6 +261,30 @@ export interface NetworkFinished {
   readonly sent_bytes: number;
   readonly received_bytes: number;
   readonly duration_ms: number;
+}
+
+/** The change was made a patch; what the patch is for and what it leads to. */
+export interface PatchWritten {
+  readonly type: "patch.written";
+  /** Of the file. */
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly files: number;
+  /** The commit that was checked out when the run began; null where there was none. */
+  readonly base_sha: string | null;
+  /** Its tree, or the empty one. */
+  readonly base_tree: string;
+  /** The tree that the patch is for: the working tree when the run began. Another than `base_tree` where something was changed before. */
+  readonly from_tree: string;
+  /** The tree that the patch makes of it. */
+  readonly tree: string;
+  /** What is there and could not be taken along: repositories within the repository, files that cannot be read. */
+  readonly omitted: readonly Redacted[];
+  /** What git ignores now and was not there before the run, not in the patch; a folder ends in `/`. The first 100. */
+  readonly ignored: readonly Redacted[];
+  /** Commits that the run made, and the file that keeps them; null where there is none. */
+  readonly commits: number;
+  readonly commits_sha256: string | null;
 }
 
 export interface RunFinished {

@@ -1,14 +1,14 @@
-import { createHash } from "node:crypto";
-import { chmodSync, constants, copyFileSync, openSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { messageOf } from "../errors.ts";
-import { piecesOf } from "./file-pieces.ts";
-import { statsAt } from "./file-stats.ts";
+import { type CommitsReport, writeCommits } from "./commits.ts";
+import type { PatchWritten } from "./event.ts";
 import type { Redacted, Redactor } from "./redact.ts";
 import { safe } from "./redact.ts";
+import { deliverFile, secretsIn } from "./scanned-file.ts";
 import type { ShadowRepository } from "./shadow-repository.ts";
 import { forgedTree } from "./tree-objects.ts";
-import { treeOfWorkingTree } from "./working-tree.ts";
+import { ignoredPaths, treeOfWorkingTree } from "./working-tree.ts";
 
 export type PatchReport = WrittenPatch | MissingPatch;
 
@@ -29,10 +29,22 @@ export interface WrittenPatch {
   readonly files: readonly PatchedFile[];
   /** False: the tree is as it was, and the patch is an empty file. True also when something changed that is not in the patch. */
   readonly changed: boolean;
-  /** The git tree that the base becomes by the patch. */
+  /** The commit that was checked out when the run began; null for none. */
+  readonly baseSha: string | null;
+  /** Its tree, or the empty one. */
+  readonly baseTree: string;
+  /** The git tree that the patch is for: the working tree when the run began. */
+  readonly fromTree: string;
+  /** The git tree that it becomes by the patch. */
   readonly tree: string;
+  /** How many files differed from the commit before the run began; that is not in the patch. */
+  readonly changedBefore: number;
   /** Not in the patch: repositories within the repository, files that cannot be read. */
   readonly omitted: readonly Redacted[];
+  /** Not in the patch: what git ignores and was not there before the run. A folder ends in `/`. */
+  readonly ignored: readonly Redacted[];
+  /** Commits that the run made; the patch has what they change too. */
+  readonly commits: CommitsReport;
 }
 
 export interface PatchedFile {
@@ -46,15 +58,19 @@ export interface PatchSettings {
   /** Where the patch goes; nothing must be there. */
   readonly path: string;
   readonly redactor: Redactor;
-  /** A tree that treeOfWorkingTree made before the run: the patch then leaves out what was changed before. Default: the base commit's. */
-  readonly fromTree?: string;
+  /** Longest patch that is written; the default is 32 MiB. */
+  readonly limitBytes?: number;
 }
+
+/** A larger change is one that nobody reads, and what applies patches has a limit too. */
+const longestPatchBytes = 32 * 1024 ** 2;
 
 const diff = ["diff-tree", "-r", "--no-ext-diff", "--no-textconv", "--no-color", "--full-index"];
 
 /**
- * Writes the change from the base to the working tree as it is now, untracked files included, ignored ones not; `git apply --index` makes
- * the same tree of the base. A change that holds a secret is not written at all, be it in a binary file, in a context line or in a name.
+ * Writes the change from the working tree as it was when the shadow was made to the one that there is now, untracked files included, ignored ones
+ * not; `git apply --index` makes the same tree of the former. A change that holds a secret is not written at all, be it in a binary file, in a
+ * context line or in a name. Commits that were made since go to `commits.mbox` beside the patch.
  *
  * Never throws; call it when nothing runs in the workspace any more.
  */
@@ -62,44 +78,126 @@ export async function writePatch(settings: PatchSettings): Promise<PatchReport> 
   const { shadow, redactor } = settings;
   const none = (reason: string): PatchReport => ({ kind: "none", reason: redactor.redact(reason) });
   try {
+    if (!shadow.startTree.ok) return none(shadow.startTree.reason);
     const answer = await treeOfWorkingTree(shadow);
     if (!answer.ok) return none(answer.reason);
-    const change = { from: settings.fromTree ?? shadow.baseTree, to: answer.tree };
-    if (shadow.baseSha !== null && (await forgedTree(shadow.git, shadow.baseTree)) !== null)
+    const change = { from: shadow.startTree.tree, to: answer.tree };
+    if ((await forgedTree(shadow.git, change.from)) !== null)
       return none("the objects of the commit in the repository are not what they were");
-    const counted = await shadow.git.run([
-      ...diff,
-      "--no-renames",
-      "--numstat",
-      "-z",
-      change.from,
-      change.to,
-    ]);
-    if (!counted.ok) return none(counted.reason);
-    const made = join(shadow.scratch, "changes.patch");
-    const written = await shadow.git.run([
-      ...diff,
-      "-p",
-      "--binary",
-      "-M",
-      `--output=${made}`,
-      change.from,
-      change.to,
-    ]);
-    if (!written.ok) return none(written.reason);
-    const files = filesOf(counted.output);
-    const telling = whereSecretsAre(files, made, settings);
-    if (telling !== null) return { kind: "none", reason: telling, isRefused: true };
+    const made = await makePatch(settings, change);
+    if ("reason" in made) return made;
     return {
-      ...deliver(made, settings),
-      files: reportOf(files, redactor),
+      kind: "written",
+      ...deliverFile(made.path, settings.path),
+      files: reportOf(made.files, redactor),
       // What could not be taken along is a change too, and must not look like none.
       changed: change.from !== change.to || answer.omitted.length > 0,
+      baseSha: shadow.baseSha,
+      baseTree: shadow.baseTree,
+      fromTree: change.from,
       tree: change.to,
+      changedBefore: await differences(shadow, change.from),
       omitted: answer.omitted.map(redactor.redact),
+      ignored: (await newlyIgnored(shadow)).map(redactor.redact),
+      commits: await commitsOf(settings),
     };
   } catch (error) {
     return none(messageOf(error));
+  }
+}
+
+const mostIgnored = 100;
+
+/** The fact that a patch was written, for the audit log. */
+export function patchWritten(patch: WrittenPatch): PatchWritten {
+  const { commits } = patch;
+  return {
+    type: "patch.written",
+    sha256: patch.sha256,
+    bytes: patch.bytes,
+    files: patch.files.length,
+    base_sha: patch.baseSha,
+    base_tree: patch.baseTree,
+    from_tree: patch.fromTree,
+    tree: patch.tree,
+    omitted: patch.omitted,
+    ignored: patch.ignored.slice(0, mostIgnored),
+    commits: commits.kind === "none" ? 0 : commits.count,
+    commits_sha256: commits.kind === "written" ? commits.sha256 : null,
+  };
+}
+
+interface Change {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Makes the patch in the private folder and looks through it. */
+async function makePatch(
+  settings: PatchSettings,
+  { from, to }: Change,
+): Promise<MissingPatch | { readonly path: string; readonly files: readonly CountedFile[] }> {
+  const { shadow, redactor, limitBytes = longestPatchBytes } = settings;
+  const none = (reason: Redacted): MissingPatch => ({ kind: "none", reason });
+  const counted = await shadow.git.run([...diff, "--no-renames", "--numstat", "-z", from, to]);
+  if (!counted.ok) return none(redactor.redact(counted.reason));
+  const path = join(shadow.scratch, "changes.patch");
+  const written = await shadow.git.run([
+    ...diff,
+    "-p",
+    "--binary",
+    "-M",
+    `--output=${path}`,
+    from,
+    to,
+  ]);
+  if (!written.ok) return none(redactor.redact(written.reason));
+  const files = filesOf(counted.output);
+  const telling = whereSecretsAre(files, path, settings);
+  if (telling !== null) return { kind: "none", reason: telling, isRefused: true };
+  const { size } = statSync(path);
+  return size > limitBytes
+    ? none(
+        safe`the patch of ${files.length} files has ${size} bytes, and the most that is written is ${limitBytes}`,
+      )
+    : { path, files };
+}
+
+/** In how many files the tree of the beginning differs from the base. */
+async function differences(shadow: ShadowRepository, from: string): Promise<number> {
+  if (from === shadow.baseTree) return 0;
+  const names = await shadow.git.run([
+    ...diff,
+    "--no-renames",
+    "--name-only",
+    "-z",
+    shadow.baseTree,
+    from,
+  ]);
+  return names.ok ? names.output.toString("latin1").split("\0").length - 1 : 0;
+}
+
+async function newlyIgnored(shadow: ShadowRepository): Promise<readonly string[]> {
+  const before = new Set(shadow.startIgnored);
+  // Folders of ours are ignored too, with those above them where nothing else is there.
+  const isOurs = (path: string): boolean =>
+    shadow.excluded.some(
+      (ours) => `${ours}/`.startsWith(path.replace(/\/?$/, "/")) || path.startsWith(`${ours}/`),
+    );
+  const now = (await ignoredPaths(shadow)) ?? [];
+  return now.filter((path) => !before.has(path) && !isOurs(path));
+}
+
+/** The flat patch is what counts: a series that cannot be had does not take it away. */
+async function commitsOf(settings: PatchSettings): Promise<CommitsReport> {
+  const { shadow, redactor, limitBytes = longestPatchBytes } = settings;
+  const path = join(dirname(settings.path), "commits.mbox");
+  try {
+    // Of an earlier patch of this run, after which the work went on.
+    rmSync(path, { force: true });
+    return await writeCommits({ shadow, redactor, path, limitBytes });
+  } catch (error) {
+    return { kind: "left out", count: 0, reason: redactor.redact(messageOf(error)) };
   }
 }
 
@@ -155,43 +253,4 @@ function whereSecretsAre(
     return safe`the change holds the value of a secret, so no patch was written; it stands in: ${names}`;
   if (secretsIn(Buffer.from(patch), redactor) === 0) return null;
   return safe`the change holds the value of a secret in a name or in lines around or before the change, so no patch was written`;
-}
-
-/** How many secrets a regular file holds; 0 for what is none, or is not there any more. */
-function secretsIn(path: Buffer, redactor: Redactor): number {
-  const stream = redactor.stream();
-  for (const piece of contentOf(path)) stream.write(piece);
-  stream.end();
-  return stream.count;
-}
-
-/** Nothing of what is no regular file. A link is not followed, and a FIFO not waited for. */
-function contentOf(path: Buffer | string): Iterable<Buffer> {
-  if (statsAt(path)?.isFile() !== true) return [];
-  return piecesOf(openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK));
-}
-
-/** Copies the patch to its place. What a failed copy leaves is removed. */
-function deliver(
-  made: string,
-  { path }: PatchSettings,
-): Pick<WrittenPatch, "kind" | "path" | "sha256" | "bytes"> {
-  const hash = createHash("sha256");
-  let bytes = 0;
-  for (const piece of contentOf(made)) {
-    hash.update(piece);
-    bytes += piece.length;
-  }
-  try {
-    copyFileSync(made, path, constants.COPYFILE_EXCL);
-    chmodSync(path, 0o600);
-  } catch (error) {
-    if (!isExisting(error)) rmSync(path, { force: true });
-    throw error;
-  }
-  return { kind: "written", path, sha256: hash.digest("hex"), bytes };
-}
-
-function isExisting(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EEXIST";
 }

@@ -1,24 +1,55 @@
 import picomatch from "picomatch";
 
+/** What no change may touch unless the workflow says otherwise: a change there would run with rights of its own. */
+export const defaultProtectedPaths = [".github/workflows/**", ".github/actions/**"] as const;
+
 /**
- * The paths that one of the patterns protects. Paths are from the top of the repository, with `/`. A pattern is a glob as `.gitignore` has
- * them: without a slash it holds in every folder, with one at its end for all below; upper and lower case are the same, since some file
- * systems take them so. A path on the way to what is protected counts too: a link there would lead to other files. Nothing is protected by
- * no pattern.
+ * The paths that fall under one of the globs, in their own order. Paths are those of a git tree: relative, with `/` between names.
+ *
+ * Globs are read as in a `.gitignore`: `*` stops at a `/` and `**` does not, a glob without `/` (but at its end) fits a name in every
+ * folder, one with it is meant from the top, and what lies in a folder that fits is protected with it. Upper and lower case are the same, and so are
+ * ways to write an accent: some file systems see no difference. What stands in the place of a folder above protected paths is protected as well,
+ * since it takes them away or moves them.
  */
 export function protectedChanges(
   paths: readonly string[],
-  patterns: readonly string[],
+  globs: readonly string[],
 ): readonly string[] {
-  const rules = patterns.map(ruleOf);
-  return paths.filter((path) => rules.some((protects) => protects(path.toLowerCase())));
+  const rules = globs.map(ruleOf);
+  return paths.filter((path) => rules.some((rule) => rule(folded(path))));
 }
 
-function ruleOf(pattern: string): (path: string) => boolean {
-  const whole = pattern.toLowerCase().replace(/^\.?\//, "");
-  const below = whole.endsWith("/") ? `${whole}**` : whole;
-  const glob = below.includes("/") ? below : `**/${below}`;
-  const { base } = picomatch.scan(glob);
-  const matches = picomatch(glob, { dot: true, nonegate: true });
-  return (path) => matches(path) || `${base}/`.startsWith(`${path}/`);
+/** Why a text cannot be such a glob, in words that follow it; null if it can. Exceptions by `!` would open what another line closes. */
+export function protectedGlobProblem(glob: string): string | null {
+  if (glob === "" || glob === "/") return "is empty";
+  if (glob.startsWith("!")) return "begins with !, and there are no exceptions";
+  if (
+    glob
+      .replace(/^(?:\.\/)+/, "")
+      .split("/")
+      .some((name) => name === ".." || name === ".")
+  )
+    return "holds . or .. as a name; paths are those of the repository";
+  return glob.length > longestGlob ? `is longer than ${longestGlob} characters` : null;
+}
+
+const longestGlob = 1000;
+
+type Rule = (path: string) => boolean;
+
+function ruleOf(glob: string): Rule {
+  const trimmed = folded(glob)
+    .replace(/^(?:\.\/)+/, "")
+    .replace(/\/+$/, "");
+  const anchored = trimmed.includes("/") ? trimmed.replace(/^\//, "") : `**/${trimmed}`;
+  // No negation and no extended globs: a name may begin with `!` or hold brackets, and nobody is surprised.
+  const options = { dot: true, nonegate: true, noextglob: true, strictSlashes: true };
+  const fits = picomatch(anchored, options);
+  const holds = picomatch(`${anchored}/**`, options);
+  const { base } = picomatch.scan(anchored);
+  return (path) => fits(path) || holds(path) || base === path || base.startsWith(`${path}/`);
+}
+
+function folded(path: string): string {
+  return path.normalize("NFC").toLowerCase();
 }

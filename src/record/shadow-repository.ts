@@ -4,6 +4,12 @@ import { join, relative, resolve } from "node:path";
 import { createGit, globalConfig, globalConfigName, type Git, type GitSettings } from "./git.ts";
 import { safe, type Redacted, type Redactor } from "./redact.ts";
 import { leadsOut, lookAtRepository, type UserRepository } from "./user-repository.ts";
+import {
+  ignoredPaths,
+  type TreeAnswer,
+  treeOfWorkingTree,
+  type WorkingTree,
+} from "./working-tree.ts";
 
 /**
  * A git directory of our own for the user's working tree. It borrows the objects of the user's repository and writes new ones only to itself; it
@@ -13,19 +19,22 @@ import { leadsOut, lookAtRepository, type UserRepository } from "./user-reposito
  * It is made before the session starts. Its index is a copy of the user's from then: it spares reading files that did not change, and no
  * flag that is set later in the user's index can hide a change.
  */
-export interface ShadowRepository {
+export interface ShadowRepository extends WorkingTree {
   readonly kind: "repository";
   /** Commit that was checked out when this was made; null when there was none yet. */
   readonly baseSha: string | null;
   /** Tree of that commit, or the empty tree. */
   readonly baseTree: string;
-  /** Top folder of the working tree, absolute. */
-  readonly root: string;
-  /** The user's index, which the session may change. */
-  readonly userIndex: string;
+  /** The working tree as it was when this was made: the base's, and what was changed before. */
+  readonly startTree: TreeAnswer;
+  /** What was ignored then. */
+  readonly startIgnored: readonly string[];
+  /** Paths of ours in the working tree, from its top folder. */
+  readonly excluded: readonly string[];
   /** Private folder for files in the making. */
   readonly scratch: string;
-  readonly git: Git;
+  /** The commit that is checked out in the user's repository now; null for none. */
+  userHead(): Promise<string | null>;
   /** Removes what is on disk. */
   dispose(): Promise<void>;
 }
@@ -61,12 +70,13 @@ export async function openShadowRepository(
     timeLimitSeconds: settings.timeLimitSeconds ?? 120,
   };
   const { workspace } = settings;
-  const user = await lookAtRepository(createGit({ ...settled, directory: workspace }), workspace);
+  const userGit = createGit({ ...settled, directory: workspace });
+  const user = await lookAtRepository(userGit, workspace);
   if ("reason" in user) {
     await dispose();
     return { kind: "none", reason: settings.redactor.redact(user.reason) };
   }
-  const excluded = [scratch, ...(settings.excluded ?? [])];
+  const excluded = pathsInside(user.root, [scratch, ...(settings.excluded ?? [])]);
   const git = await buildShadow(user, { ...settled, excluded });
   const base = await baseOf(git, user.head);
   if (base === null) {
@@ -76,13 +86,19 @@ export async function openShadowRepository(
       reason: safe`the checked-out commit cannot be read from the repository`,
     };
   }
+  const tree = { git, root: user.root, userIndex: user.index };
   return {
     kind: "repository",
     ...base,
-    root: user.root,
-    userIndex: user.index,
+    ...tree,
+    startTree: await treeOfWorkingTree(tree),
+    startIgnored: (await ignoredPaths(tree)) ?? [],
+    excluded,
     scratch,
-    git,
+    async userHead() {
+      const answer = await userGit.run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+      return answer.ok ? answer.output.toString().trim() : null;
+    },
     dispose,
   };
 }
@@ -100,10 +116,12 @@ async function buildShadow(user: UserRepository, parts: ShadowParts): Promise<Gi
   await mkdir(join(directory, "info"));
   await write("HEAD", "ref: refs/heads/none\n");
   await write("config", configOf(user));
+  // History is of interest from the base on; in a shallow clone there is nothing before it.
+  await write("shallow", user.head === null ? "" : `${user.head}\n`);
   await write(join("objects", "info", "alternates"), `${user.objects}\n`);
   await write(
     join("info", "exclude"),
-    `${contentOf(user.exclude)?.text ?? ""}\n${exclusions(user.root, parts.excluded)}`,
+    `${contentOf(user.exclude)?.text ?? ""}\n${exclusions(parts.excluded)}`,
   );
   await write(join("info", "attributes"), contentOf(user.attributes)?.text ?? "");
   await copyIndex(user.index, join(directory, "index"));
@@ -121,12 +139,15 @@ function configOf(user: UserRepository): string {
   return sha1 ? core : `${core}[extensions]\n\tobjectFormat = ${user.objectFormat}\n`;
 }
 
-/** Lines of `info/exclude` for the paths that lie in the working tree. */
-function exclusions(root: string, paths: readonly string[]): string {
-  const inside = paths
+function pathsInside(root: string, paths: readonly string[]): readonly string[] {
+  return paths
     .map((path) => relative(root, resolve(path)))
     .filter((path) => path !== "" && !leadsOut(path));
-  return inside.map((path) => `/${path.replace(/[\\*?[\] ]/g, String.raw`\$&`)}\n`).join("");
+}
+
+/** Lines of `info/exclude`. */
+function exclusions(paths: readonly string[]): string {
+  return paths.map((path) => `/${path.replace(/[\\*?[\] ]/g, String.raw`\$&`)}\n`).join("");
 }
 
 /**

@@ -2,7 +2,15 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { statsAt } from "./file-stats.ts";
 import type { Git } from "./git.ts";
-import type { ShadowRepository } from "./shadow-repository.ts";
+
+/** A working tree, seen by a git directory of ours. */
+export interface WorkingTree {
+  readonly git: Git;
+  /** Top folder, absolute. */
+  readonly root: string;
+  /** The index of the repository's owner. */
+  readonly userIndex: string;
+}
 
 /** The working tree as a git tree, with objects in the shadow repository. */
 export type TreeAnswer =
@@ -20,7 +28,7 @@ export type TreeAnswer =
  *
  * Not `git add -A`: it runs `git status` in submodules, with their configuration, which may name a program to be run.
  */
-export async function treeOfWorkingTree(shadow: ShadowRepository): Promise<TreeAnswer> {
+export async function treeOfWorkingTree(shadow: WorkingTree): Promise<TreeAnswer> {
   const omitted = new Set<string>();
   try {
     const tracked = await listFiles(shadow.git, []);
@@ -36,6 +44,28 @@ export async function treeOfWorkingTree(shadow: ShadowRepository): Promise<TreeA
     if (error instanceof GitFailure) return { ok: false, reason: error.message };
     throw error;
   }
+}
+
+/**
+ * What git ignores in the working tree, in the order of their names; a folder that is ignored whole ends in `/` and stands for all that is
+ * in it. Null where git does not answer.
+ */
+export async function ignoredPaths({ git }: WorkingTree): Promise<readonly string[] | null> {
+  const flags = ["--others", "--ignored", "--exclude-standard", "--directory"];
+  const answer = await git.run(["ls-files", "-z", ...flags]);
+  if (!answer.ok) return null;
+  const paths = answer.output.toString("latin1").split("\0");
+  const folders = new Set(paths.filter((path) => path.endsWith("/")));
+  // Git names a folder, and sometimes what is in it besides.
+  const named = paths.filter((path) => path !== "" && !isBelow(folders, path));
+  return Array.from(named.toSorted(), readable);
+}
+
+function isBelow(folders: ReadonlySet<string>, path: string): boolean {
+  const parents = Array.from(path.slice(0, -1).matchAll(/\//g), ({ index }) =>
+    path.slice(0, index + 1),
+  );
+  return parents.some((parent) => folders.has(parent));
 }
 
 /** Carries a failed answer of git out of a row of calls. */
@@ -60,7 +90,7 @@ function isRepository(path: string): boolean {
 
 /** What the user's index holds besides, where it is there to be added. An index that git cannot read adds nothing. */
 async function addedByForce(
-  shadow: ShadowRepository,
+  shadow: WorkingTree,
   known: ReadonlySet<string>,
 ): Promise<readonly string[]> {
   if (statsAt(shadow.userIndex)?.isFile() !== true) return [];
@@ -91,7 +121,7 @@ interface Update {
  * at the first file that it cannot read; so those are looked for then. The former are deleted files.
  */
 async function update(
-  shadow: ShadowRepository,
+  shadow: WorkingTree,
   paths: readonly string[],
   { flags, omitted }: Update,
 ): Promise<void> {

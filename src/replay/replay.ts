@@ -153,7 +153,7 @@ async function optionsOf(
     "output-schema": schemaIn(recorded),
     "upload-artifact": "false",
   };
-  const source = { workspace: worktree, environment, isForeignTree: false };
+  const source = { workspace: worktree, environment, event: null };
   const answer = await readOptions({ ...source, read: (name) => given[name] });
   if ("problems" in answer) throw new RunError("input", answer.problems.join("; "));
   const { options } = answer;

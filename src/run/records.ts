@@ -2,8 +2,7 @@ import type { RunOptions } from "../options.ts";
 import { type AuditRecorder, createAuditRecorder } from "../record/audit.ts";
 import { createRecordDirectory, type RecordPaths } from "../record/directory.ts";
 import type { RunState } from "../record/event.ts";
-import { headCommit } from "../record/head-commit.ts";
-import type { PatchReport } from "../record/patch.ts";
+import { type PatchReport, patchWritten } from "../record/patch.ts";
 import { fanOut, type RunRecorder } from "../record/recorder.ts";
 import { type Redacted, type RedactedJson, safe } from "../record/redact.ts";
 import { createTally, type Tally } from "../record/tally.ts";
@@ -120,9 +119,7 @@ export class RunRecords {
       provider: model.provider,
       system,
       tools: redactor.redactJson(tools),
-      options: redactor.redactJson(
-        recordedOptions(this.#options, headCommit(this.#options.workspace)),
-      ),
+      options: redactor.redactJson(recordedOptions(this.#options, this.#world.checkedOut)),
       resumed_from:
         earlier === null
           ? null
@@ -160,6 +157,20 @@ export class RunRecords {
       this.notice(safe`Not in the patch: ${path}`, "warning");
     const more = patch.omitted.length - mostOmitted;
     if (more > 0) this.notice(safe`Not in the patch: ${more} more`, "warning");
+    if (patch.changedBefore > 0)
+      this.notice(
+        safe`Not in the patch: ${patch.changedBefore} files that differed from the commit before the run began`,
+      );
+    for (const path of patch.ignored.slice(0, mostOmitted))
+      this.notice(safe`New and not in the patch, since git ignores it: ${path}`);
+    const moreIgnored = patch.ignored.length - mostOmitted;
+    if (moreIgnored > 0)
+      this.notice(safe`New and not in the patch, since git ignores it: ${moreIgnored} more`);
+    if (patch.commits.kind === "left out")
+      this.notice(
+        safe`The commits that were made are in the patch, but not kept one by one: ${patch.commits.reason}`,
+        "warning",
+      );
   }
 
   /** The last lines; after this nothing is written any more. Gives the end as it was written, which a failure of writing changes. */
@@ -168,6 +179,7 @@ export class RunRecords {
     const { state, reason } = ended;
     try {
       recorder.record({ type: "conversation.ended", state, reason, turns: tally.turns });
+      if (patch.kind === "written") recorder.record(patchWritten(patch));
       recorder.record({
         type: "run.finished",
         state,

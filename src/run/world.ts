@@ -15,6 +15,8 @@ export interface RunWorld {
   readonly recordDirectory: string;
   /** What the runner says of the job. */
   readonly job: JobFacts;
+  /** The commit that is checked out as the run begins; null when that cannot be told. */
+  readonly checkedOut: string | null;
   readonly version: string;
   /** The folder of the program that runs; nothing of it is shown to commands. */
   readonly programDirectory: string;

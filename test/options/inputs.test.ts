@@ -65,6 +65,11 @@ const promised: { readonly [name: string]: string } = {
   "verify-attempts": "2",
   "require-change": "false",
   "protected-paths": ".github/workflows/**\n.github/actions/**",
+  context: "none",
+  "log-file": "",
+  "allowed-actors": "write",
+  "allowed-triggers": "",
+  "github-token": "",
   "output-schema": "",
   "resume-from": "",
   "fail-on": red.replaceAll(" ", "\n"),
@@ -123,6 +128,11 @@ test("without any input each has a value", () => {
     "verify-attempts": 2,
     "require-change": "false",
     "protected-paths": [".github/workflows/**", ".github/actions/**"],
+    context: "none",
+    "log-file": "",
+    "allowed-actors": ["write"],
+    "allowed-triggers": [],
+    "github-token": "",
     "output-schema": null,
     "resume-from": "",
     "fail-on": red.split(" "),
@@ -373,7 +383,7 @@ test("a key that no header can carry is refused", () => {
 
 test("a problem of a secret input never repeats it", () => {
   const secrets = inputNames.filter((name) => (inputs[name] as Input<unknown>).secret === true);
-  assert.deepEqual(secrets, ["anthropic-api-key", "redact"]);
+  assert.deepEqual(secrets, ["anthropic-api-key", "redact", "github-token"]);
   for (const name of secrets) {
     for (const value of ["qzx", "*********", "qzx\nqzxqzxqzx"]) {
       const problems = problemsOf({ [name]: value });

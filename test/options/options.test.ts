@@ -22,7 +22,7 @@ function createReader(context: TestContext) {
   const read = (
     given: Given,
     environment: OptionSource["environment"] = { ANTHROPIC_API_KEY: key },
-  ) => readOptions({ read: (name) => given[name], workspace, environment, isForeignTree: false });
+  ) => readOptions({ read: (name) => given[name], workspace, environment, event: null });
   return {
     outside,
     workspace,
@@ -90,6 +90,11 @@ test("the options of a run are complete, with units in their names", async (cont
     verify: "",
     verifyAttempts: 2,
     requireChange: false,
+    allowedActors: ["write"],
+    allowedTriggers: [],
+    githubToken: "",
+    material: [],
+    pullRequest: null,
     protectedPaths: [".github/workflows/**", ".github/actions/**"],
     answerSchema: null,
     earlier: null,

@@ -28,6 +28,7 @@ test("a record directory is made with its folders, for its owner alone", (contex
     audit: join(directory, "audit.jsonl"),
     outputs: join(directory, "outputs"),
     patch: join(directory, "changes.patch"),
+    commits: join(directory, "commits.mbox"),
     result: join(directory, "result.json"),
     reportHtml: join(directory, "report.html"),
     reportMarkdown: join(directory, "report.md"),

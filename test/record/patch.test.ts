@@ -20,7 +20,6 @@ import { deflateSync } from "node:zlib";
 import type { PatchReport, WrittenPatch } from "../../src/record/patch.ts";
 import { writePatch } from "../../src/record/patch.ts";
 import { openShadowRepository } from "../../src/record/shadow-repository.ts";
-import { treeOfWorkingTree } from "../../src/record/working-tree.ts";
 import {
   commitAll,
   createPlace,
@@ -82,8 +81,14 @@ test("changed, new, deleted and renamed files are in the patch, ignored ones are
       { path: "old name.txt", added: 0, deleted: 5 },
     ],
     changed: true,
+    baseSha: git(place.workspace, "rev-parse", "HEAD"),
+    baseTree: git(place.workspace, "rev-parse", "HEAD^{tree}"),
+    fromTree: git(place.workspace, "rev-parse", "HEAD^{tree}"),
     tree: report.tree,
+    changedBefore: 0,
     omitted: [],
+    ignored: ["ignored/", "y.log"],
+    commits: { kind: "none" },
   });
   assert.match(bytes.toString(), /^rename to new name\.txt$/m);
   assert.equal(lstatSync(place.patch).mode & 0o777, 0o600);
@@ -387,17 +392,16 @@ test("a FIFO that git would wait for ends in a reason", async (context) => {
   });
 });
 
-test("what was changed before the run can be left out", async (context) => {
+test("what was changed before the run is left out and counted", async (context) => {
   const place = createRepository(context, { "a.txt": "a\n" });
   writeFiles(place.workspace, { "before.txt": "before\n", "a.txt": "dirty\n" });
   const shadow = await openShadow(place);
-  const start = await treeOfWorkingTree(shadow);
-  if (!start.ok) assert.fail(start.reason);
   writeFiles(place.workspace, { "during.txt": "during\n" });
-  const report = written(
-    await writePatch({ shadow, path: place.patch, redactor, fromTree: start.tree }),
+  const report = written(await writePatch({ shadow, path: place.patch, redactor }));
+  assert.deepEqual(
+    [report.files, report.changedBefore],
+    [[{ path: "during.txt", added: 1, deleted: 0 }], 2],
   );
-  assert.deepEqual(report.files, [{ path: "during.txt", added: 1, deleted: 0 }]);
 });
 
 test("the record directory inside the workspace is no part of the change", async (context) => {

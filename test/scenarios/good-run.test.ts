@@ -150,7 +150,7 @@ describe("a run in which all goes well", { concurrency: true }, () => {
       createHash("sha256").update(readFileSync(path)).digest("hex");
     assert.match(
       verdict,
-      /^ok: 13 lines, 3 commands, state completed\n.*the head is the one given/,
+      /^ok: 14 lines, 3 commands, state completed\n.*the head is the one given/,
     );
     assert.ok(run.lines.some((line) => line.includes(run.outputs["audit-sha256"]!)));
     assert.deepEqual(
@@ -160,6 +160,7 @@ describe("a run in which all goes well", { concurrency: true }, () => {
         "session.started",
         ...[turn, turn, turn].flat(),
         "model.responded",
+        "patch.written",
         "run.finished",
       ],
     );
@@ -207,6 +208,7 @@ describe("a run in which all goes well", { concurrency: true }, () => {
       "│ (no output)",
       "│ [exit status 1]",
       "model: Fixed it's `tail`.",
+      "New and not in the patch, since git ignores it: ignored.log",
     ]);
   });
 

@@ -38,6 +38,7 @@ const auditTypes: { readonly [Type in AuditEvent["type"]]: true } = {
   "verification.finished": true,
   "network.requested": true,
   "network.finished": true,
+  "patch.written": true,
   "run.finished": true,
 };
 
