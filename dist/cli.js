@@ -3,13 +3,16 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import { isDeepStrictEqual, parseArgs, styleText } from "node:util";
-import { n as RunError, r as messageOf$1, t as _usingCtx } from "./shared-main-post-cli.js";
-import { A as noSecrets, C as readOptions, D as inputNames, E as plainText, F as isForeignTree, I as isStrangersStart, L as readJobEvent, N as runStates, O as inputs, P as builtInPrices, S as createRunLog, T as startProblems, _ as shellEnvironment, b as statsAt, c as version, d as openSandboxedBash, f as sandboxAdvice, g as plainLauncher, h as findPrograms, i as hideSecrets, l as anthropicClient, m as findProgram, n as createWorld, o as prepareStart, p as withoutCredentials, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as run, v as noPreviousLine, w as recordPaths, x as piecesOf, y as sha256 } from "./shared-main-cli.js";
+import { n as messageOf$1, t as RunError } from "./shared-main-post-cli-vertex-bedrock-aws-credentials.js";
+import { A as inputs, C as createRunLog, D as startProblems, E as recordPaths, F as readJobEvent, N as isForeignTree, O as plainText, P as isStrangersStart, S as piecesOf, T as readOptions, _ as plainLauncher, b as sha256, c as version, d as openSandboxedBash, f as sandboxAdvice, g as findPrograms, h as findProgram, i as hideSecrets, j as runStates, k as inputNames, l as modelClient, m as withoutCredentials, n as createWorld, o as prepareStart, p as credentialFiles, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as run, v as shellEnvironment, w as readModelAccess, x as statsAt, y as noPreviousLine } from "./shared-main-cli.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
+import { n as _usingCtx, t as leave } from "./shared-main-post-cli.js";
+import { s as builtInPrices } from "./shared-main-cli-vertex-bedrock.js";
+import { p as noSecrets } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 // src/cli/arguments.ts
 function readArguments(words, flags) {
 	const { problems, ...given } = parseArguments(words, flags);
@@ -137,7 +140,7 @@ const runCommand = {
 		const start = prepareStart(options, environment);
 		const sink = terminalLog(given.json ? process.stderr : process.stdout);
 		const log = createRunLog(sink, { detail: options.logOutput });
-		const world = createWorld(options, start, {
+		const world = await createWorld(options, start, {
 			environment,
 			entry: import.meta.url,
 			log,
@@ -357,7 +360,7 @@ function problemOfMessages(messages, isPaused) {
 		const role = index % 2 === 0 ? "user" : "assistant";
 		if (message["role"] !== role) return index === 0 ? "messages: first message must use the \"user\" role" : "messages: roles must alternate between \"user\" and \"assistant\"";
 		const path = `messages.${index}`;
-		const blocks = blocksOf$1(message["content"]);
+		const blocks = blocksOf$2(message["content"]);
 		const problem = problemOfUnknownField(message, ["role", "content"], path) ?? problemOfBlocks(blocks, role, path) ?? (role === "user" ? problemOfResults(blocks, openCalls, path) : problemOfCalls(blocks, seenCalls, path));
 		if (problem !== null) return problem;
 		openCalls = role === "assistant" ? idsOf(blocks, "tool_use", "id") : [];
@@ -399,7 +402,7 @@ const assistantFields = {
 		"toolset_name"
 	]
 };
-function blocksOf$1(content) {
+function blocksOf$2(content) {
 	if (typeof content === "string") return content === "" ? [] : [{
 		type: "text",
 		text: content
@@ -658,6 +661,23 @@ function marksWithin(blocks) {
 	if (!Array.isArray(blocks)) return [];
 	return blocks.flatMap((block) => isObject$1(block) && block["cache_control"] !== void 0 ? [block["cache_control"]] : []);
 }
+// src/model/scripted-wire.ts
+function sendBytes({ socket }, { bytes, ending }) {
+	socket?.write(Buffer.from(bytes, "latin1"), () => {
+		if (ending === "end") socket.end();
+		if (ending === "reset") setImmediate(() => socket.resetAndDestroy());
+	});
+}
+async function sendWithoutEnd(response, { status, contentType, head, text, limitBytes, everyMs }) {
+	const gone = new Promise((resolve) => response.once("close", resolve));
+	response.writeHead(status, { "content-type": contentType });
+	response.write(head);
+	for (let sent = 0; sent < limitBytes && !response.destroyed; sent += text.length) {
+		if (!response.write(text)) await Promise.race([new Promise((resolve) => response.once("drain", resolve)), gone]);
+		if (everyMs !== void 0) await setTimeout(everyMs);
+	}
+	response.end();
+}
 // src/model/scripted-answer.ts
 async function answer(exchange) {
 	const { request, options } = exchange;
@@ -682,7 +702,7 @@ async function answer(exchange) {
 	});
 	try {
 		const step = fullStep(await nextStep(options.script, request, exchange.nextStep()));
-		return "fault" in step ? sendFault(exchange, step) : await sendReply(exchange, step);
+		return "fault" in step ? await sendFault(exchange, step) : await sendReply(exchange, step);
 	} catch (thrown) {
 		return sendError(exchange, {
 			status: 400,
@@ -716,7 +736,7 @@ async function sendReply(exchange, reply) {
 	exchange.thinking.give(body, reply.blocks.flatMap((block) => block.type === "thinking" ? [block.signature ?? signatureOf(block.thinking)] : []));
 	if (body["stream"] === true) {
 		beginStream(exchange);
-		for (let count = 0; count < (reply.pings?.count ?? 0); count += 1) {
+		for (let count = 0; count < (reply.pings?.count ?? 0) && !response.destroyed; count += 1) {
 			response.write(serverSentEvent({ type: "ping" }));
 			await setTimeout(reply.pings?.everyMs);
 		}
@@ -733,7 +753,7 @@ const emptyReply = { blocks: [{
 	type: "text",
 	text: "This is never read to its end."
 }] };
-function sendFault(exchange, fault) {
+async function sendFault(exchange, fault) {
 	const { response } = exchange;
 	switch (fault.fault) {
 		case "status": return sendStatus(exchange, fault);
@@ -766,6 +786,10 @@ function sendFault(exchange, fault) {
 			const rest = sendEvents(exchange, fault, () => response.end(`event: content_block_delta\ndata: {"type": "content_block_delta", "ind\n\n${rest.map(serverSentEvent).join("")}`));
 			return;
 		}
+		case "wire":
+			sendBytes(response, fault);
+			return;
+		case "endless": return sendWithoutEnd(response, fault);
 	}
 }
 function sendEvents(exchange, fault, sent) {
@@ -814,7 +838,7 @@ function givenThinking() {
 	const given = new Map();
 	return {
 		give(body, signatures) {
-			const prefix = prefixesOf(body).at(-1) ?? "";
+			const prefix = placesOf(body).end;
 			for (const signature of signatures) {
 				const places = given.get(signature) ?? new Set();
 				given.set(signature, places.add(prefix));
@@ -823,10 +847,10 @@ function givenThinking() {
 		problemOf(body) {
 			const messages = body["messages"] ?? [];
 			if (!messages.some(({ content }) => signaturesOf(content).length > 0)) return null;
-			const prefixes = prefixesOf(body);
+			const { before } = placesOf(body);
 			const index = messages.findIndex(({ content }, at) => signaturesOf(content).some((signature) => {
 				const places = given.get(signature);
-				return places !== void 0 && !places.has(prefixes[at] ?? "");
+				return places !== void 0 && before[at]?.every((place) => !places.has(place)) !== false;
 			}));
 			return index < 0 ? null : `messages.${index}: \`thinking\` blocks cannot follow another prefix than the one they were produced after`;
 		}
@@ -836,18 +860,24 @@ function signaturesOf(content) {
 	if (!Array.isArray(content)) return [];
 	return content.flatMap(({ type, signature }) => type === "thinking" ? [String(signature)] : []);
 }
-function prefixesOf(body) {
+function placesOf(body) {
 	const messages = body["messages"] ?? [];
-	let prefix = digest$1("", [
+	let end = digest$1("", [
 		body["model"],
 		body["system"],
 		body["tools"]
 	]);
-	return [...messages.map((message) => {
-		const before = prefix;
-		prefix = digest$1(prefix, message);
-		return before;
-	}), prefix];
+	return {
+		before: messages.map(({ role, content }) => blocksOf$1(content).map((block) => {
+			const place = end;
+			end = digest$1(end, [role, block]);
+			return place;
+		})),
+		end
+	};
+}
+function blocksOf$1(content) {
+	return Array.isArray(content) ? content : [content];
 }
 function digest$1(before, value) {
 	const text = JSON.stringify(value, (key, part) => key === "cache_control" ? void 0 : part);
@@ -994,7 +1024,12 @@ async function startScriptedServer(options) {
 					messageId: `msg_scripted_${request.index}`,
 					model: String(body["model"]),
 					inputUsage: request.usage,
-					nextToolUseId: () => `toolu_scripted_${toolUses += 1}`
+					nextToolUseId: () => {
+						do
+							toolUses += 1;
+						while (text.includes(`"toolu_scripted_${toolUses}"`));
+						return `toolu_scripted_${toolUses}`;
+					}
 				};
 			};
 			await answer({
@@ -1206,7 +1241,7 @@ async function runDemo(folder, repository, output) {
 			log,
 			cancelled: cancelledBySignal()
 		};
-		return await run(answer.options, createWorld(answer.options, start, place));
+		return await run(answer.options, await createWorld(answer.options, start, place));
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
@@ -1220,7 +1255,11 @@ function closingWords(repository, applies) {
 function lookAtCredentials(environment) {
 	const workspace = workspaceOf(environment);
 	const inWorkspace = filesIn(workspace).filter((name) => holdsSecret(join(workspace, name)));
-	const hidden = [...inGit(workspace), ...inHome(environment["HOME"] ?? "")];
+	const hidden = [
+		...inGit(workspace),
+		...inHome(environment["HOME"] ?? ""),
+		...credentialFiles(environment)
+	];
 	const texts = [...inWorkspace.length === 0 ? [] : [`within reach of commands, in the workspace: ${inWorkspace.join(", ")}`], ...hidden.length === 0 ? [] : [`within reach only with sandbox none or uiddrop: ${hidden.join(", ")}`]];
 	return texts.length === 0 ? {
 		name: "secrets",
@@ -1350,6 +1389,10 @@ const flags$1 = [
 		help: `The model to ask for. Default: ${inputs.model.default}.`
 	},
 	{
+		name: "provider",
+		help: inputs.provider.help
+	},
+	{
 		name: "base-url",
 		help: inputs["base-url"].help
 	},
@@ -1446,30 +1489,28 @@ function lookAtRecords(environment) {
 	}
 }
 async function lookAtModel(values, environment) {
-	const apiKey = (values["anthropic-api-key"] ?? environment["ANTHROPIC_API_KEY"] ?? "").trim();
-	if (apiKey === "") return [{
+	const access = readModelAccess({
+		read: (name) => values[name],
+		environment
+	});
+	if ("problems" in access) return access.problems.map((text) => ({
 		name: "key",
 		state: "bad",
-		text: "no API key; set ANTHROPIC_API_KEY or give anthropic-api-key"
-	}];
+		text
+	}));
+	const { provider, proxy } = access;
 	const key = {
 		name: "key",
 		state: "good",
-		text: "an API key is given"
+		text: `${provider.name === "anthropic" ? "an API key is" : `settings for ${provider.name} are`} given`
 	};
 	const model = values["model"] ?? inputs.model.default;
-	const baseUrl = (values["base-url"] ?? environment["ANTHROPIC_BASE_URL"] ?? "").trim();
 	try {
-		const problem = await anthropicClient({
-			apiKey,
+		const client = await modelClient(provider, {
 			prices: builtInPrices,
-			...baseUrl === "" ? {} : { baseUrl }
-		}).probe(model);
-		return [key, {
-			name: "model",
-			state: problem === null ? "good" : "bad",
-			text: problem ?? `${model} answers`
-		}];
+			proxy
+		});
+		return [key, modelFinding(await client.probe(model), client.unchecked ?? null, model)];
 	} catch (error) {
 		return [{
 			name: "key",
@@ -1477,6 +1518,22 @@ async function lookAtModel(values, environment) {
 			text: messageOf$1(error)
 		}];
 	}
+}
+function modelFinding(problem, unchecked, model) {
+	if (problem !== null) return {
+		name: "model",
+		state: "bad",
+		text: problem
+	};
+	return unchecked === null ? {
+		name: "model",
+		state: "good",
+		text: `${model} answers`
+	} : {
+		name: "model",
+		state: "note",
+		text: unchecked
+	};
 }
 function lookAtTrigger(environment) {
 	const event = readJobEvent(environment, workspaceOf(environment));
@@ -1528,6 +1585,7 @@ const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isPositive = (value) => isCount(value) && value !== 0;
 const isTruth = (value) => typeof value === "boolean";
 const isDigest = (value) => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
+const isObjectName = (value) => typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
 const isTime = (value) => typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
 function nullOr(check) {
 	return (value) => value === null || check(value);
@@ -1691,6 +1749,19 @@ const checksByType = {
 		sent_bytes: isCount,
 		received_bytes: isCount,
 		duration_ms: isCount
+	},
+	"patch.written": {
+		sha256: isDigest,
+		bytes: isCount,
+		files: isCount,
+		base_sha: nullOr(isObjectName),
+		base_tree: isObjectName,
+		from_tree: isObjectName,
+		tree: isObjectName,
+		omitted: isTexts,
+		ignored: isTexts,
+		commits: isCount,
+		commits_sha256: nullOr(isDigest)
 	},
 	"run.finished": {
 		state: oneOf(runStates),
@@ -2011,5 +2082,5 @@ async function guarded() {
 		return error instanceof RunError ? error.code === "sandbox" ? 3 : 2 : 1;
 	}
 }
-process.exit(await guarded());
+await leave(await guarded());
 export {};

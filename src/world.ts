@@ -7,7 +7,9 @@ import { checkedOutCommit } from "./event/checked-out.ts";
 import type { JobEvent } from "./event/job-event.ts";
 import { permissionOf } from "./event/permission.ts";
 import type { GateQuestion } from "./event/start-gate.ts";
-import { anthropicClient } from "./model/anthropic.ts";
+import { modelClient } from "./model/provider.ts";
+import { secretsOf } from "./model/provider-settings.ts";
+import { proxySecrets } from "./model/proxy-settings.ts";
 import type { RunOptions } from "./options.ts";
 import { type Recorder, systemClock } from "./record/recorder.ts";
 import { createRedactor, type Redactor, secretProblem } from "./record/redact.ts";
@@ -28,7 +30,9 @@ export interface Start {
 export function prepareStart(options: RunOptions, environment: Environment): Start {
   const runId = randomUUID();
   const secrets = new Set([
-    options.apiKey,
+    ...[...secretsOf(options.provider), ...proxySecrets(options.proxy)].filter(
+      (secret) => secretProblem(secret) === null,
+    ),
     ...(options.githubToken === "" ? [] : [options.githubToken]),
     ...options.secrets,
     ...secretVariables(environment).map(([, value]) => value),
@@ -44,22 +48,18 @@ export function prepareStart(options: RunOptions, environment: Environment): Sta
 }
 
 /** The parts of the world that a run takes place in. `entry` is the address of the file that was started. */
-export function createWorld(
+export async function createWorld(
   options: RunOptions,
   start: Start,
   place: { environment: Environment; entry: string; log: Recorder; cancelled: AbortSignal },
-): RunWorld {
+): Promise<RunWorld> {
   const { environment, entry, log, cancelled } = place;
   const programDirectory = fileURLToPath(new URL(".", entry));
   return {
     ...start,
     environment,
     clock: systemClock,
-    model: anthropicClient({
-      apiKey: options.apiKey,
-      prices: options.prices,
-      ...(options.baseUrl === "" ? {} : { baseUrl: options.baseUrl }),
-    }),
+    model: await modelClient(options.provider, { prices: options.prices, proxy: options.proxy }),
     log,
     job: jobFacts(environment),
     checkedOut: checkedOutCommit(options.workspace),
@@ -93,13 +93,16 @@ export function cancelledBySignal(): AbortSignal {
 }
 
 /**
- * Takes all secrets out of the environment of this process, but for those that the artifact client reads there, and sees to it that its
- * memory is never written to disk.
+ * Takes all secrets out of the environment of this process, but for those that the artifact client reads there (its token, and proxies
+ * with a password), and sees to it that its memory is never written to disk.
  */
 export function hideSecrets(environment: Environment): void {
   forbidCoreDumps();
   const names = secretVariables(environment).map(([name]) => name);
-  hideVariables(names, ["ACTIONS_RUNTIME_TOKEN"]);
+  const proxies = Object.keys(environment).filter(
+    (name) => proxyName.test(name) && environment[name]?.includes("@") === true,
+  );
+  hideVariables([...names, ...proxies], ["ACTIONS_RUNTIME_TOKEN", ...proxies]);
 }
 
 /** The tree that the job works on. */
@@ -114,6 +117,8 @@ export function isActions(environment: Environment): boolean {
 
 const secretName =
   /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|PRIVATE_?KEY|API[_-]?KEY|ACCESS_?KEY|^INPUT_REDACT$/i;
+
+const proxyName = /^(https?|all)_proxy$/i;
 
 /** Variables whose names say that they are secrets. None of them gets to the shell, and should a value turn up it is hidden. */
 function secretVariables(environment: Environment): readonly (readonly [string, string])[] {

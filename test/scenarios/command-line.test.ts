@@ -163,7 +163,7 @@ describe("bash-agent doctor", { concurrency: true }, () => {
     const model = await runCli([...base, `--anthropic-api-key=${apiKey}`, "--model=claude-x"]);
     const json = await runCli([...base, "--json"]);
 
-    assert.match(none.output, /^BAD {3}key .*no API key/m);
+    assert.match(none.output, /^BAD {3}key .*anthropic-api-key: is missing/m);
     assert.match(wrong.output, /^BAD {3}model .*401/m);
     assert.match(model.output, /^BAD {3}model .*404.*claude-x/m);
     assert.equal((JSON.parse(json.output) as { ok: boolean }).ok, false);
