@@ -46,7 +46,11 @@ const layers: readonly Layer[] = [
   },
   { place: "post.ts", values: ["action", ...inputs, "record"], packages: toolkit },
   { place: "cli.ts", values: ["cli"] },
-  { place: "cli", values: ["demo", "event", "run.ts", "world.ts", ...inputs, ...parts] },
+  {
+    place: "cli",
+    values: ["demo", "event", "replay", "run.ts", "world.ts", ...inputs, ...parts],
+  },
+  { place: "replay", values: ["run.ts", "world.ts", ...inputs, ...parts], types: ["run"] },
   { place: "run.ts", values: ["run", ...inputs, ...parts] },
   { place: "run", values: [...inputs, ...parts] },
   { place: "event", values: [], types: ["agent/material.ts"], packages: ["@octokit/core"] },

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { checkedOutCommit } from "./event/checked-out.ts";
 import type { JobEvent } from "./event/job-event.ts";
 import { permissionOf } from "./event/permission.ts";
 import type { GateQuestion } from "./event/start-gate.ts";
@@ -61,6 +62,7 @@ export async function createWorld(
     model: await modelClient(options.provider, { prices: options.prices, proxy: options.proxy }),
     log,
     job: jobFacts(environment),
+    checkedOut: checkedOutCommit(options.workspace),
     version,
     programDirectory,
     distSha256: digestOfProgram(programDirectory),
