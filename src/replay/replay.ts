@@ -120,7 +120,7 @@ async function runAgain(
 ): Promise<RunResult> {
   const options = await optionsOf(recording, { worktree, recordDirectory, overrides, environment });
   const start = prepareStart(options, environment);
-  const world = createWorld(options, start, { environment, entry, log, cancelled });
+  const world = await createWorld(options, start, { environment, entry, log, cancelled });
   const turns = movedTurns(plan.turns, pathMover(recording.workspace ?? worktree, worktree));
   return run(options, {
     ...world,
