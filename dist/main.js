@@ -1,10 +1,12 @@
 import { c as setSecret, l as startGroup, n as endGroup, r as error, s as setOutput, u as warning } from "./packages-main-post-artifact.js";
 import { a as artifactName, i as uploadRecords, n as saveUploadState, r as saveUploaded } from "./shared-main-post.js";
-import { A as safe, C as readOptions, E as inputNames, O as firstCharacters, S as createRunLog, T as plainText, a as prepareStart, i as isActions, j as secretProblem, l as isForeignTree, n as createWorld, o as workspaceOf, r as hideSecrets, t as cancelledBySignal, u as run } from "./shared-main-cli.js";
+import { D as createRunLog, F as inputNames, N as startProblems, P as plainText, R as secretsOf, V as readJobEvent, a as isActions, i as hideSecrets, k as readOptions, n as createWorld, o as prepareStart, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as run } from "./shared-main-cli.js";
 import { randomUUID } from "node:crypto";
 import { EOL } from "node:os";
 import { n as summary, t as htmlEscape } from "./packages-main.js";
-import { n as RunError, r as messageOf } from "./shared-main-post-cli.js";
+import { n as messageOf, t as RunError } from "./shared-main-post-cli-vertex-bedrock-aws-credentials.js";
+import { h as secretProblem, m as safe, u as firstCharacters } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
+import { t as leave } from "./shared-main-post-cli.js";
 // src/action/deliver.ts
 function uploadAndReport(options, { runId, recordDirectory, redactor }, environment) {
 	const isWanted = options.uploadArtifact && environment["GITHUB_ACTIONS"] === "true";
@@ -59,12 +61,12 @@ const outputHelp = {
 	state: "How the run ended; one of the states.",
 	reason: "Why, in one line.",
 	verified: "`true` or `false`: whether the verification passed. Empty when there was none.",
-	changed: "`true` or `false`: whether the tree differs from the commit that was checked out. Empty without a git repository.",
+	changed: "`true` or `false`: whether the tree differs from the one that the run began with. Empty without a git repository.",
 	result: "The model's last words, cut at 64 KiB.",
 	"structured-output": "The answer as JSON, where `output-schema` was given and the answer fits it. Else empty.",
 	"record-directory": "Folder of the records.",
 	"patch-path": "The change as a patch that `git apply` takes; an empty file when nothing changed. Empty when no patch could be made.",
-	"base-sha": "The commit that the patch is for.",
+	"base-sha": "The commit that was checked out when the run began. The patch is for it, or for what had been changed on top of it.",
 	"transcript-path": "The conversation, a line each message.",
 	"audit-path": "The audit log, a line each event.",
 	"audit-sha256": "Head of the audit log: the SHA-256 of its last line.",
@@ -178,27 +180,32 @@ async function main() {
 	if (isActions(environment)) maskInLog([
 		read("anthropic-api-key"),
 		environment["ANTHROPIC_API_KEY"],
+		read("github-token"),
 		read("redact")
 	]);
 	hideSecrets(environment);
+	const event = readJobEvent(environment, workspaceOf(environment));
 	const answer = await readOptions({
 		read,
 		workspace: workspaceOf(environment),
 		environment,
-		isForeignTree: isForeignTree(environment)
+		event
 	});
 	const problems = [...unknownInputs(environment), ..."problems" in answer ? answer.problems : []];
 	if ("problems" in answer || problems.length > 0) return refuse("input_error", problems);
+	const reasons = await startProblems(gateQuestion(answer.options, event, environment));
+	if (reasons.length > 0) return refuse("input_error", reasons);
 	return runAction(answer.options, environment);
 }
 async function runAction(options, environment) {
+	if (isActions(environment) && options.provider.name !== "anthropic") maskInLog(secretsOf(options.provider));
 	const start = prepareStart(options, environment);
 	announceRun(start.runId);
 	const delivery = uploadAndReport(options, start, environment);
 	const sink = stepLog();
 	const log = createRunLog(sink, { detail: options.logOutput });
 	const cancelled = cancelledBySignal();
-	const result = await run(options, createWorld(options, start, {
+	const result = await run(options, await createWorld(options, start, {
 		environment,
 		entry: import.meta.url,
 		log,
@@ -231,5 +238,5 @@ async function guarded() {
 		return refuse(error instanceof RunError && error.code !== "session" ? "input_error" : "internal_error", [messageOf(error)]);
 	}
 }
-process.exit(await guarded());
+await leave(await guarded());
 export {};

@@ -1,7 +1,8 @@
 import { a as info, u as warning } from "./packages-main-post-artifact.js";
 import { existsSync } from "node:fs";
 import { i as uploadRecords, t as loadUploadState } from "./shared-main-post.js";
-import { r as messageOf } from "./shared-main-post-cli.js";
+import { n as messageOf } from "./shared-main-post-cli-vertex-bedrock-aws-credentials.js";
+import { t as leave } from "./shared-main-post-cli.js";
 // src/action/late-upload.ts
 async function uploadLeftRecord(environment) {
 	const state = loadUploadState();
@@ -38,5 +39,5 @@ try {
 } catch (thrown) {
 	warning(`The record could not be looked after: ${messageOf(thrown)}`);
 }
-process.exit(0);
+await leave(0);
 export {};

@@ -1,15 +1,3 @@
-// src/errors.ts
-var RunError = class extends Error {
-	name = "RunError";
-	code;
-	constructor(code, message, options) {
-		super(message, options);
-		this.code = code;
-	}
-};
-function messageOf(thrown) {
-	return thrown instanceof Error ? thrown.message : String(thrown);
-}
 // \0@oxc-project+runtime@0.159.0/helpers/esm/usingCtx.js
 function _usingCtx() {
 	var r = "function" == typeof SuppressedError ? SuppressedError : function(r, e) {
@@ -65,4 +53,24 @@ function _usingCtx() {
 		}
 	};
 }
-export { RunError as n, messageOf as r, _usingCtx as t };
+// src/leave.ts
+const patienceMs = 5e3;
+async function leave(exitCode) {
+	await Promise.all([process.stdout, process.stderr].map(drained));
+	process.exit(exitCode);
+}
+async function drained(stream) {
+	stream.on("error", () => void 0);
+	await new Promise((resolve) => {
+		let left = stream.writableLength;
+		const timer = setInterval(() => {
+			if (stream.writableLength === left) resolve();
+			left = stream.writableLength;
+		}, patienceMs);
+		stream.write("", () => {
+			clearInterval(timer);
+			resolve();
+		});
+	});
+}
+export { _usingCtx as n, leave as t };

@@ -1,6 +1,7 @@
 import { i as getState, o as saveState, u as warning } from "./packages-main-post-artifact.js";
-import { t as pTimeout } from "./packages-main-post-cli.js";
-import { r as messageOf, t as _usingCtx } from "./shared-main-post-cli.js";
+import { t as pTimeout } from "./packages-main-post-cli-vertex-bedrock-aws-credentials.js";
+import { n as messageOf } from "./shared-main-post-cli-vertex-bedrock-aws-credentials.js";
+import { n as _usingCtx } from "./shared-main-post-cli.js";
 import { constants, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -14,7 +14,7 @@ import { runStates } from "../src/record/event.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 
-type Inputs = Readonly<Record<string, Pick<Input<unknown>, "default" | "help">>>;
+type Inputs = Readonly<Record<string, Pick<Input<unknown>, "default" | "actionDefault" | "help">>>;
 type Outputs = Readonly<Record<string, string>>;
 
 interface Action {
@@ -37,10 +37,11 @@ function actionText(action: Action): string {
     author: "Bash Agent contributors",
     branding: { icon, color: "gray-dark" },
     inputs: Object.fromEntries(
-      Object.entries(action.inputs).map(([input, { help, default: text }]) => [
-        input,
-        { description: help, required: false, ...(text === "" ? {} : { default: text }) },
-      ]),
+      Object.entries(action.inputs).map(([input, row]) => {
+        const text = row.actionDefault ?? row.default;
+        const fallback = text === "" ? {} : { default: text };
+        return [input, { description: row.help, required: false, ...fallback }];
+      }),
     ),
     outputs: Object.fromEntries(
       Object.entries(action.outputs).map(([output, help]) => [output, { description: help }]),
@@ -66,7 +67,7 @@ const apply: Action = {
   description:
     "Checks the record of a run and brings its change to a branch, a pull request or a comment, in a job of its own with its own token.",
   icon: "git-pull-request",
-  inputs: { ...applyInputs, token: { ...applyInputs.token, default: "${{ github.token }}" } },
+  inputs: applyInputs,
   outputs: applyOutputHelp,
   runs: { main: "../dist/apply.js" },
   sources: "src/apply/inputs.ts and src/apply/outputs.ts",
@@ -83,7 +84,8 @@ function withTables(text: string, action: Action): string {
 
 function inputTable(rowsOf: Inputs): string {
   const rows = Object.entries(rowsOf).map(
-    ([name, { default: text, help }]) => `| \`${name}\` | ${shownDefault(name, text)} | ${help} |`,
+    ([name, row]) =>
+      `| \`${name}\` | ${shownDefault(name, row.actionDefault ?? row.default)} | ${row.help} |`,
   );
   return ["| input | default | meaning |", "| --- | --- | --- |", ...rows].join("\n");
 }

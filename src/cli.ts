@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { commands, overview } from "./cli/commands.ts";
 import { messageOf, RunError } from "./errors.ts";
+import { leave } from "./leave.ts";
 import { version } from "./version.ts";
 
 /** Exit codes: 0 good, 1 the run's state is in `fail-on`, 2 wrong usage or input, 3 sandbox unavailable, 130 cancelled. */
@@ -33,4 +34,4 @@ async function guarded(): Promise<number> {
   }
 }
 
-process.exit(await guarded());
+await leave(await guarded());

@@ -5,15 +5,19 @@ import { announceRun, writeOutputs, writeRefusal } from "./action/outputs.ts";
 import { harmlessLines, stepLog } from "./action/step-log.ts";
 import { writeSummary } from "./action/summary.ts";
 import { messageOf, RunError } from "./errors.ts";
+import { readJobEvent } from "./event/job-event.ts";
+import { startProblems } from "./event/start-gate.ts";
+import { leave } from "./leave.ts";
+import { secretsOf } from "./model/provider-settings.ts";
 import { readOptions, type RunOptions } from "./options.ts";
 import { safe, secretProblem } from "./record/redact.ts";
 import { createRunLog } from "./record/run-log.ts";
 import { run } from "./run.ts";
-import { isForeignTree } from "./tree-origin.ts";
 import {
   cancelledBySignal,
   createWorld,
   type Environment,
+  gateQuestion,
   hideSecrets,
   isActions,
   prepareStart,
@@ -25,23 +29,34 @@ async function main(): Promise<number> {
   const environment: Environment = { ...process.env };
   const read = actionInputs(environment);
   if (isActions(environment))
-    maskInLog([read("anthropic-api-key"), environment["ANTHROPIC_API_KEY"], read("redact")]);
+    maskInLog([
+      read("anthropic-api-key"),
+      environment["ANTHROPIC_API_KEY"],
+      read("github-token"),
+      read("redact"),
+    ]);
   hideSecrets(environment);
+  const event = readJobEvent(environment, workspaceOf(environment));
   const answer = await readOptions({
     read,
     workspace: workspaceOf(environment),
     environment,
-    isForeignTree: isForeignTree(environment),
+    event,
   });
   const problems = [
     ...unknownInputs(environment),
     ...("problems" in answer ? answer.problems : []),
   ];
   if ("problems" in answer || problems.length > 0) return refuse("input_error", problems);
+  const reasons = await startProblems(gateQuestion(answer.options, event, environment));
+  if (reasons.length > 0) return refuse("input_error", reasons);
   return runAction(answer.options, environment);
 }
 
 async function runAction(options: RunOptions, environment: Environment): Promise<number> {
+  // Files with credentials are read with the options; the runner knows nothing of what is in them. A key is masked already.
+  if (isActions(environment) && options.provider.name !== "anthropic")
+    maskInLog(secretsOf(options.provider));
   const start = prepareStart(options, environment);
   announceRun(start.runId);
   const delivery = uploadAndReport(options, start, environment);
@@ -50,7 +65,7 @@ async function runAction(options: RunOptions, environment: Environment): Promise
   const cancelled = cancelledBySignal();
   const result = await run(
     options,
-    createWorld(options, start, { environment, entry: import.meta.url, log, cancelled }),
+    await createWorld(options, start, { environment, entry: import.meta.url, log, cancelled }),
   );
   writeOutputs(result);
   sink.line(
@@ -96,4 +111,4 @@ async function guarded(): Promise<number> {
 }
 
 // A stalled connection of the artifact client would hold the process, so it ends explicitly.
-process.exit(await guarded());
+await leave(await guarded());

@@ -5,6 +5,7 @@
 import { warning } from "@actions/core";
 import { uploadLeftRecord } from "./action/late-upload.ts";
 import { messageOf } from "./errors.ts";
+import { leave } from "./leave.ts";
 
 try {
   await uploadLeftRecord(process.env);
@@ -12,4 +13,4 @@ try {
   warning(`The record could not be looked after: ${messageOf(thrown)}`);
 }
 // A stalled connection would keep the process, and with it the job, for minutes.
-process.exit(0);
+await leave(0);

@@ -1,4 +1,5 @@
-import { type Guidance, guidanceMaterial, guidanceParagraph } from "./guidance.ts";
+import { type Guidance, guidanceParagraph } from "./guidance.ts";
+import { type Material, materialText } from "./material.ts";
 import { type EarlierConversation, resumeNote } from "./resume.ts";
 import { type Network, networkText } from "../sandbox/network-rules.ts";
 
@@ -64,21 +65,24 @@ export function systemPrompt(around: Surroundings): string {
 /** What the first message has besides the task. */
 export interface Opening {
   readonly task: string;
-  readonly guidance: Guidance | null;
+  readonly material: readonly Material[];
   /** The conversation that is taken up; null for a new one. */
   readonly earlier: EarlierConversation | null;
   readonly workingDirectory: string;
-  /** A word that nobody who wrote the tree could know. */
+  /** A word that nobody who wrote the material could know. */
   readonly mark: string;
 }
 
-/** The first message: what became of the old session, guidance of strangers as material, and last the task itself. */
-export function firstMessage({ task, guidance, earlier, workingDirectory, mark }: Opening): string {
+/** The first message: what became of the old session, what others have written as material, and last the task itself. */
+export function firstMessage(opening: Opening): string {
+  const { task, material, earlier, workingDirectory, mark } = opening;
   return [
-    ...(earlier === null ? [] : [resumeNote(earlier, workingDirectory)]),
-    ...(guidance === null || guidance.isTrusted ? [] : [guidanceMaterial(guidance, mark)]),
+    earlier === null ? "" : resumeNote(earlier, workingDirectory),
+    materialText(material, mark),
     task,
-  ].join("\n\n");
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
 }
 
 /** Where something can be written; without namespaces of its own the session has no such bounds. */

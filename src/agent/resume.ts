@@ -38,8 +38,9 @@ export function earlierConversation({ run, messages, end }: Transcript): Earlier
   for (const message of messages) {
     const last = joined.at(-1);
     const next = recordedMessage(message);
-    if (last?.role === "user" && next.role === "user")
-      joined[joined.length - 1] = { role: "user", content: [...last.content, ...next.content] };
+    // What was paused, and what the user said in two parts, is one message each.
+    if (last?.role === next.role)
+      joined[joined.length - 1] = { ...next, content: [...last.content, ...next.content] };
     else joined.push(next);
   }
   const open = openCallsOf(joined.at(-1));
@@ -71,8 +72,6 @@ export function resumeProblem({ messages }: EarlierConversation): string | null 
   let open: readonly string[] = [];
   for (const [index, message] of messages.entries()) {
     if (!message.content.every(isBlock)) return `has a message ${index + 1} that is none`;
-    if (message.role === (index % 2 === 0 ? "assistant" : "user"))
-      return `has two messages of the model in a row, at message ${index + 1}`;
     const results = idsOf(message, "tool_result", "tool_use_id");
     if (open.some((id) => !results.includes(id)) || results.some((id) => !open.includes(id)))
       return `has calls and results that do not belong together, at message ${index + 1}`;

@@ -44,6 +44,7 @@ export const applyInputs = {
       "Token for reading and writing; the job's own by default. It is masked, and never on a command line or in a file.",
     ),
     secret: true,
+    actionDefault: "${{ github.token }}",
     parse: (value: string): Parsed<string> => {
       const problem =
         secretProblem(value) ?? (/^[!-~]+$/.test(value.trim()) ? null : "holds blanks");

@@ -1,14 +1,16 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { readJobEvent } from "../event/job-event.ts";
+import { startProblems } from "../event/start-gate.ts";
 import type { InputName } from "../inputs.ts";
 import { readOptions } from "../options.ts";
 import type { RunResult } from "../record/result.ts";
 import { createRunLog } from "../record/run-log.ts";
 import { run } from "../run.ts";
-import { isForeignTree } from "../tree-origin.ts";
 import {
   cancelledBySignal,
   createWorld,
+  gateQuestion,
   type Environment,
   hideSecrets,
   prepareStart,
@@ -35,8 +37,8 @@ export const runCommand: Command = {
     const { workspace, directory } = placeOf(environment);
     const defaults: { readonly [name: string]: string } = { "working-directory": directory };
     const read = (name: InputName): string | undefined => given.values[name] ?? defaults[name];
-    const isForeign = isForeignTree(environment);
-    const answer = await readOptions({ read, workspace, environment, isForeignTree: isForeign });
+    const event = readJobEvent(environment, workspace);
+    const answer = await readOptions({ read, workspace, environment, event });
     const extra = given.positionals.map((word) => `${JSON.stringify(word)}: run takes flags only`);
     const problems = [
       ...given.problems,
@@ -45,10 +47,12 @@ export const runCommand: Command = {
     ];
     if ("problems" in answer || problems.length > 0) return refuse(problems, given.json);
     const { options } = answer;
+    const reasons = await startProblems(gateQuestion(options, event, environment));
+    if (reasons.length > 0) return refuse(reasons, given.json);
     const start = prepareStart(options, environment);
     const sink = terminalLog(given.json ? process.stderr : process.stdout);
     const log = createRunLog(sink, { detail: options.logOutput });
-    const world = createWorld(options, start, {
+    const world = await createWorld(options, start, {
       environment,
       entry: import.meta.url,
       log,

@@ -119,9 +119,15 @@ export function newHistory(settings: ConversationSettings): History {
       openCalls = content.flatMap((block) =>
         block.type === "tool_use" ? [String(block["id"])] : [],
       );
-      const message: WireMessage = { role: "assistant", content };
-      messages.push(message);
-      bytes += bytesOf(message);
+      const last = messages.at(-1);
+      // Roles alternate: what goes on after a pause belongs to the message that was paused.
+      if (last?.role === "assistant")
+        messages[messages.length - 1] = {
+          role: "assistant",
+          content: [...last.content, ...content],
+        };
+      else messages.push({ role: "assistant", content });
+      bytes += bytesOf({ role: "assistant", content });
       unansweredBytes = 0;
     },
     load(earlier) {
@@ -206,6 +212,14 @@ function withReadMark(
     content: [...end.content.slice(0, -1), { ...block, cache_control: mark }],
   };
   return messages.with(cachedMessages - 1, marked);
+}
+
+/** The ids of all calls in the messages. */
+export function callIds(messages: readonly WireMessage[]): ReadonlySet<string> {
+  const calls = messages.flatMap(({ content }) =>
+    content.filter(({ type }) => type === "tool_use").map(({ id }) => String(id)),
+  );
+  return new Set(calls);
 }
 
 function resultBlock({ id, text, isError }: CallResult): WireBlock {

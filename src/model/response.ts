@@ -1,4 +1,5 @@
 import type { StopReason, ToolCall, WireBlock } from "./model.ts";
+import { deepestJson, isNestedDeeper } from "./nesting.ts";
 import { cutReasons, type ReceivedBlock, type ReceivedResponse } from "./stream.ts";
 
 /** What the loop gets to know of a response, and what of it goes into the history. */
@@ -131,9 +132,11 @@ function stopDetailOf({ stopReason, stopSequence, stopDetails }: ReceivedRespons
     .join(": ");
 }
 
+/** undefined for what is no JSON, or could not be sent back. */
 function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isNestedDeeper(value, deepestJson) ? undefined : value;
   } catch {
     return undefined;
   }

@@ -21,6 +21,7 @@ import {
 } from "./scripted-script.ts";
 import type { GivenThinking } from "./scripted-thinking.ts";
 import { refusalOfBody, refusalOfHeaders, type RequestRules } from "./scripted-validation.ts";
+import { sendBytes, sendWithoutEnd } from "./scripted-wire.ts";
 
 /** A request on its way to its answer. */
 export interface Exchange {
@@ -61,7 +62,7 @@ export async function answer(exchange: Exchange): Promise<void> {
     return sendError(exchange, { status: 400, type: "invalid_request_error", message: misplaced });
   try {
     const step = fullStep(await nextStep(options.script, request, exchange.nextStep()));
-    return "fault" in step ? sendFault(exchange, step) : await sendReply(exchange, step);
+    return "fault" in step ? await sendFault(exchange, step) : await sendReply(exchange, step);
   } catch (thrown) {
     return sendError(exchange, {
       status: 400,
@@ -101,7 +102,7 @@ async function sendReply(exchange: Exchange, reply: Reply): Promise<void> {
   );
   if (body["stream"] === true) {
     beginStream(exchange);
-    for (let count = 0; count < (reply.pings?.count ?? 0); count += 1) {
+    for (let count = 0; count < (reply.pings?.count ?? 0) && !response.destroyed; count += 1) {
       response.write(serverSentEvent({ type: "ping" }));
       await delay(reply.pings?.everyMs);
     }
@@ -115,7 +116,7 @@ async function sendReply(exchange: Exchange, reply: Reply): Promise<void> {
 
 const emptyReply: Reply = { blocks: [{ type: "text", text: "This is never read to its end." }] };
 
-function sendFault(exchange: Exchange, fault: Fault): void {
+async function sendFault(exchange: Exchange, fault: Fault): Promise<void> {
   const { response } = exchange;
   switch (fault.fault) {
     case "status":
@@ -152,6 +153,11 @@ function sendFault(exchange: Exchange, fault: Fault): void {
       );
       return;
     }
+    case "wire":
+      sendBytes(response, fault);
+      return;
+    case "endless":
+      return sendWithoutEnd(response, fault);
   }
 }
 

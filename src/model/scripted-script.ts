@@ -97,7 +97,24 @@ export type Fault =
   /** An event whose data is no JSON, and the rest of the stream after it. */
   | { readonly fault: "malformed_event"; readonly afterEvents: number; readonly reply?: Reply }
   /** Any text with status 200. */
-  | { readonly fault: "raw"; readonly body: string; readonly contentType?: string };
+  | { readonly fault: "raw"; readonly body: string; readonly contentType?: string }
+  /** These bytes and no others, the status line included, a character a byte; then the connection ends, is reset, or stays open. */
+  | {
+      readonly fault: "wire";
+      readonly bytes: string;
+      readonly ending: "end" | "reset" | "open";
+    }
+  /** `head`, and then the same text again and again until the client goes away, or `limitBytes` are sent. */
+  | {
+      readonly fault: "endless";
+      readonly status: number;
+      readonly contentType: string;
+      readonly head: string;
+      readonly text: string;
+      readonly limitBytes: number;
+      /** The pause after each text, in milliseconds; none when absent. */
+      readonly everyMs?: number;
+    };
 
 export function say(text: string): TextReply {
   return { type: "text", text };

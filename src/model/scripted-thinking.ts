@@ -9,12 +9,15 @@ export interface GivenThinking {
   problemOf(body: Json): string | null;
 }
 
-/** A block is taken back only from the model that made it, and only after the same system prompt, tools and messages. */
+/**
+ * A block is taken back only from the model that made it, and only after the same system prompt, tools and blocks. Blocks count, not
+ * messages: what goes on after a pause may stand in a message of its own or in that of the pause.
+ */
 export function givenThinking(): GivenThinking {
   const given = new Map<string, Set<string>>();
   return {
     give(body, signatures) {
-      const prefix = prefixesOf(body).at(-1) ?? "";
+      const prefix = placesOf(body).end;
       for (const signature of signatures) {
         const places = given.get(signature) ?? new Set();
         given.set(signature, places.add(prefix));
@@ -23,11 +26,11 @@ export function givenThinking(): GivenThinking {
     problemOf(body) {
       const messages = (body["messages"] ?? []) as readonly Message[];
       if (!messages.some(({ content }) => signaturesOf(content).length > 0)) return null;
-      const prefixes = prefixesOf(body);
+      const { before } = placesOf(body);
       const index = messages.findIndex(({ content }, at) =>
         signaturesOf(content).some((signature) => {
           const places = given.get(signature);
-          return places !== undefined && !places.has(prefixes[at] ?? "");
+          return places !== undefined && before[at]?.every((place) => !places.has(place)) !== false;
         }),
       );
       return index < 0
@@ -49,18 +52,25 @@ function signaturesOf(content: unknown): readonly string[] {
   );
 }
 
-/** What stands before each message, and before the one that is to come, as digests. */
-function prefixesOf(body: Json): readonly string[] {
+/** Digests of what stands before each block, by message, and of all together. */
+function placesOf(body: Json): {
+  readonly before: readonly (readonly string[])[];
+  readonly end: string;
+} {
   const messages = (body["messages"] ?? []) as readonly Message[];
-  let prefix = digest("", [body["model"], body["system"], body["tools"]]);
-  return [
-    ...messages.map((message) => {
-      const before = prefix;
-      prefix = digest(prefix, message);
-      return before;
+  let end = digest("", [body["model"], body["system"], body["tools"]]);
+  const before = messages.map(({ role, content }) =>
+    blocksOf(content).map((block) => {
+      const place = end;
+      end = digest(end, [role, block]);
+      return place;
     }),
-    prefix,
-  ];
+  );
+  return { before, end };
+}
+
+function blocksOf(content: unknown): readonly unknown[] {
+  return Array.isArray(content) ? content : [content];
 }
 
 /** Marks of the cache are no part of it. */

@@ -78,7 +78,12 @@ export async function startScriptedServer(options: ScriptedServerOptions): Promi
             messageId: `msg_scripted_${request.index}`,
             model: String(body["model"]),
             inputUsage: request.usage,
-            nextToolUseId: () => `toolu_scripted_${(toolUses += 1)}`,
+            nextToolUseId: () => {
+              // A conversation that is taken up may have ids of another server.
+              do toolUses += 1;
+              while (text.includes(`"toolu_scripted_${toolUses}"`));
+              return `toolu_scripted_${toolUses}`;
+            },
           };
         };
         await answer({

@@ -1,5 +1,6 @@
 import type { Usage } from "../record/event.ts";
 import type { WireBlock } from "./model.ts";
+import { deepestJson, isNestedDeeper } from "./nesting.ts";
 import { mergedUsage, noUsage, type UsageReport } from "./usage.ts";
 
 /** Builds one response from the events of its stream, by the rules of the page "Streaming Messages". */
@@ -54,9 +55,19 @@ export const cutReasons: readonly string[] = [
   "model_context_window_exceeded",
 ];
 
-/** The builder is strict about the order of events, and ignores kinds of events it does not know, as the page "Versions" asks for. */
-export function responseBuilder(): ResponseBuilder {
-  const parts: Parts = { model: null, blocks: [], stop: null, usage: noUsage };
+/**
+ * The builder is strict about the order of events, and ignores kinds of events it does not know, as the page "Versions" asks for. A call
+ * that could not be answered is no part of a response: one without a name, without an id, or with an id that is not its own.
+ * `usedIds` are those of the calls before.
+ */
+export function responseBuilder(usedIds: ReadonlySet<string> = new Set()): ResponseBuilder {
+  const parts: Parts = {
+    model: null,
+    blocks: [],
+    callIds: new Set(usedIds),
+    stop: null,
+    usage: noUsage,
+  };
   let state: StreamState = { kind: "open" };
   return {
     add(event) {
@@ -94,6 +105,8 @@ interface Parts {
   /** Null before `message_start`. */
   model: string | null;
   readonly blocks: OpenBlock[];
+  /** Of this response and those before. */
+  readonly callIds: Set<string>;
   /** Null before `message_delta`. */
   stop: {
     readonly reason: string;
@@ -157,8 +170,20 @@ function startBlock(parts: Parts, event: Json): StreamState {
     return broken("a content block began before the one before it ended");
   if (event["index"] !== parts.blocks.length) return broken("a content block is out of order");
   if (!isBlock(start)) return broken("a content block has no type");
+  if (isNestedDeeper(start, deepestJson)) return broken("a content block is nested too deeply");
+  const problem = start.type === "tool_use" ? takeCall(parts, start) : null;
+  if (problem !== null) return broken(problem);
   parts.blocks.push({ start, added: new Map(), citations: [], ended: false, incomplete: false });
   return open;
+}
+
+/** Notes the id of a call; what is wrong with the call, if anything is. */
+function takeCall({ callIds }: Parts, { id, name }: Json): string | null {
+  if (typeof id !== "string" || id === "") return "a call has no id";
+  if (typeof name !== "string" || name === "") return "a call has no name";
+  if (callIds.has(id)) return "a call has the id of another";
+  callIds.add(id);
+  return null;
 }
 
 function addToBlock(parts: Parts, event: Json): StreamState {
@@ -174,6 +199,8 @@ function addToBlock(parts: Parts, event: Json): StreamState {
     pieces.push(text);
     block.added.set(field, pieces);
   } else if (delta["type"] === "citations_delta") {
+    if (isNestedDeeper(delta["citation"], deepestJson))
+      return broken("a citation is nested too deeply");
     block.citations.push(delta["citation"]);
   } else {
     block.incomplete = true;

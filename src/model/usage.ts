@@ -39,5 +39,6 @@ function objectOf(value: unknown): { readonly [key: string]: unknown } {
 }
 
 function countOf(value: unknown): number | null {
-  return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : null;
+  // What cannot be counted in is no count either: the records could not hold it.
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }

@@ -1,7 +1,9 @@
 import { rmSync } from "node:fs";
 import { Loop } from "../agent/loop.ts";
 import { type Outcome, stopped } from "../agent/outcome.ts";
+import type { Material } from "../agent/material.ts";
 import { firstMessage, systemPrompt } from "../agent/prompt.ts";
+import { diffSummary } from "../record/diff-summary.ts";
 import { type PatchReport, writePatch } from "../record/patch.ts";
 import { protectedChanges } from "../record/protected-paths.ts";
 import { joinLines, type Redacted, safe } from "../record/redact.ts";
@@ -109,7 +111,7 @@ export class Work {
     records.sessionStarted(opened, reason);
     const tools = this.#tools(tool);
     this.#loop ??= this.#newLoop(opened, tools);
-    const outcome = await this.#loop.run(words ?? this.#firstMessage(), tools);
+    const outcome = await this.#loop.run(words ?? (await this.#firstMessage()), tools);
     await shadow;
     const left = await tool.close();
     if (left > 0)
@@ -160,10 +162,25 @@ export class Work {
     });
   }
 
-  #firstMessage(): Redacted {
+  async #firstMessage(): Promise<Redacted> {
     const { options, world } = this.#parts.place;
     const mark = `=====${world.runId}=====`;
-    return world.redactor.redact(firstMessage({ ...options, task: options.prompt, mark }));
+    const material = [...options.material, ...(await this.#diff())];
+    const message = firstMessage({ ...options, material, task: options.prompt, mark });
+    return world.redactor.redact(message);
+  }
+
+  /** What the pull request changes, by file; the lines themselves are for the model to look at. */
+  async #diff(): Promise<readonly Material[]> {
+    const { pullRequest } = this.#parts.place.options;
+    if (pullRequest === null) return [];
+    const { base, head, files, added, deleted } = pullRequest;
+    const shadow = await this.#parts.shadow;
+    const summary = shadow.kind === "none" ? null : await diffSummary(shadow.git, pullRequest);
+    const title = `Diff of the pull request, from ${base} to ${head}: ${files} files, ${added} lines added, ${deleted} deleted`;
+    const text =
+      summary ?? "The commits are not in this checkout, so the files are not listed here.";
+    return [{ title, text }];
   }
 
   /** Null when the work is good; else what is wrong, for the records and for the model. */

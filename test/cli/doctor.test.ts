@@ -94,3 +94,13 @@ test("credentials are found by their places and forms, and never shown", (contex
     text: `within reach of commands, in the workspace: .env, server.pem; within reach only with sandbox none or uiddrop: .git/config (use persist-credentials: false), ${place.runnerTemp}/git-credentials-1.config, ~/.npmrc, ~/.docker/config.json`,
   });
 });
+
+test("a trigger that strangers can cause is told, by the tree that it works on", (context) => {
+  const place = placeFor(context);
+  const at = (event: string): Finding | undefined =>
+    findings(place, [`GITHUB_EVENT_NAME=${event}`]).get("trigger");
+  assert.equal(findings(place).get("trigger"), undefined);
+  assert.equal(at("push")?.state, "good");
+  assert.equal(at("pull_request")?.state, "note");
+  assert.equal(at("workflow_run")?.state, "bad");
+});

@@ -145,6 +145,27 @@ test("pings show that a service that thinks for long is alive", async () => {
   assert.equal(turnOf(await asked(setup)).text, "Hello.");
 });
 
+test("comments show it too", async () => {
+  const waiting: Step = {
+    fault: "endless",
+    status: 200,
+    contentType: "text/event-stream",
+    head: "",
+    text: ": still there\n\n",
+    limitBytes: 12 * 15,
+    everyMs: 50,
+  };
+  await using setup = await conversing([waiting, [say("Hello.")]], {
+    client: { idleTimeoutMs: 400 },
+  });
+  assert.equal(turnOf(await asked(setup)).text, "Hello.");
+  const reason = "the service sent no valid response: the stream ended before the message did";
+  assert.deepEqual(
+    setup.retries.map((retry) => retry.reason),
+    [reason],
+  );
+});
+
 test("a refused connection is unavailable once the budget is used up", async () => {
   await using setup = await conversing([]);
   await setup.server.close();

@@ -70,3 +70,19 @@ test("blank text is a mistake of the caller", () => {
   assert.throws(() => newHistory(settings).say(redacted(" \n")), /visible character/);
   assert.throws(() => newHistory({ ...settings, system: redacted("") }), /visible character/);
 });
+
+test("what goes on after a pause joins the message that was paused", () => {
+  const history = newHistory(settings);
+  const text = (words: string): { type: string; text: string } => ({ type: "text", text: words });
+  history.say(redacted("Go."));
+  history.hear([text("I search.")], true);
+  history.hear([text("Found.")], true);
+  history.hear([call("a")], false);
+  history.answer([result("a")]);
+  const { messages } = history.request(frame);
+  assert.deepEqual(
+    messages.map(({ role }) => role),
+    ["user", "assistant", "user"],
+  );
+  assert.deepEqual(messages[1]?.content, [text("I search."), text("Found."), call("a")]);
+});

@@ -347,3 +347,31 @@ test("a stream that lost one event of its frame is never taken for whole", () =>
     }),
   );
 });
+
+const called = (index: number, head: Event): readonly Event[] => [
+  startBlock(index, { type: "tool_use", id: "a", name: "bash", input: {}, ...head }),
+  delta(index, "input_json_delta", { partial_json: "{}" }),
+  stopBlock(index),
+];
+
+test("a call that could not be answered breaks the response", () => {
+  const noId = "a call has no id";
+  const noName = "a call has no name";
+  for (const id of [undefined, null, "", 7])
+    assert.equal(problemAfter([start, ...called(0, { id })]), noId);
+  for (const name of [undefined, null, "", ["bash"]])
+    assert.equal(problemAfter([start, ...called(0, { name })]), noName);
+  const twice = [start, ...called(0, {}), ...called(1, {})];
+  assert.equal(problemAfter(twice), "a call has the id of another");
+  const builder = responseBuilder(new Set(["a"]));
+  const states = [start, ...called(0, {})].map((event) => builder.add(event).kind);
+  assert.deepEqual(states, ["open", "broken", "broken", "broken"]);
+});
+
+test("a block that is nested too deeply to be sent back breaks the response", () => {
+  const nested = (levels: number): unknown => JSON.parse("[".repeat(levels) + "]".repeat(levels));
+  const block = (levels: number): Event => startBlock(0, { type: "new", value: nested(levels) });
+  assert.equal(problemAfter([start, block(99)]), "not broken but open");
+  assert.equal(problemAfter([start, block(100)]), "a content block is nested too deeply");
+  assert.equal(problemAfter([start, block(100_000)]), "a content block is nested too deeply");
+});

@@ -40,6 +40,7 @@ const promised: { readonly [name: string]: string } = {
   instructions: "",
   "instructions-file": "AGENTS.md",
   "working-directory": ".",
+  provider: "anthropic",
   "anthropic-api-key": "",
   "base-url": "",
   model: "claude-opus-5-5",
@@ -65,6 +66,12 @@ const promised: { readonly [name: string]: string } = {
   "verify-attempts": "2",
   "require-change": "false",
   "protected-paths": ".github/workflows/**\n.github/actions/**",
+  "task-key": "",
+  context: "none",
+  "log-file": "",
+  "allowed-actors": "write",
+  "allowed-triggers": "",
+  "github-token": "",
   "output-schema": "",
   "resume-from": "",
   "fail-on": red.replaceAll(" ", "\n"),
@@ -98,6 +105,7 @@ test("without any input each has a value", () => {
     instructions: "",
     "instructions-file": "AGENTS.md",
     "working-directory": ".",
+    provider: "anthropic",
     "anthropic-api-key": "",
     "base-url": "",
     model: "claude-opus-5-5",
@@ -123,6 +131,12 @@ test("without any input each has a value", () => {
     "verify-attempts": 2,
     "require-change": "false",
     "protected-paths": [".github/workflows/**", ".github/actions/**"],
+    "task-key": "",
+    context: "none",
+    "log-file": "",
+    "allowed-actors": ["write"],
+    "allowed-triggers": [],
+    "github-token": "",
     "output-schema": null,
     "resume-from": "",
     "fail-on": red.split(" "),
@@ -373,7 +387,7 @@ test("a key that no header can carry is refused", () => {
 
 test("a problem of a secret input never repeats it", () => {
   const secrets = inputNames.filter((name) => (inputs[name] as Input<unknown>).secret === true);
-  assert.deepEqual(secrets, ["anthropic-api-key", "redact"]);
+  assert.deepEqual(secrets, ["anthropic-api-key", "redact", "github-token"]);
   for (const name of secrets) {
     for (const value of ["qzx", "*********", "qzx\nqzxqzxqzx"]) {
       const problems = problemsOf({ [name]: value });

@@ -30,17 +30,6 @@ describe("when the model stops", { concurrency: true }, () => {
     assertNoCanary(scene);
   });
 
-  test("at the limit of tokens after a whole call, the call is not run either", async (context) => {
-    const { run, scene } = await ended(context, [
-      { blocks: [canary, say("and")], stopReason: "max_tokens" },
-      [say("Done.")],
-    ]);
-
-    assertEnd(run, { state: "completed", reason: "the model ended its turn", exitCode: 0 });
-    assert.equal(run.outputs["commands"], "0");
-    assertNoCanary(scene);
-  });
-
   test("at the limit of tokens three times in a row, the run ends", async (context) => {
     const { run, scene } = await ended(context, [cutCall, cutCall, cutCall, [canary]]);
 
@@ -98,20 +87,6 @@ describe("when the model stops", { concurrency: true }, () => {
     const reason = "3 responses in a row had neither an answer nor a command";
     assertEnd(run, { state: "model_error", reason, exitCode: 1 });
     assert.match(newest(scene.server.requests[1]).at(-1)!.text!, /neither an answer nor a command/);
-  });
-
-  test("without a word once, the run goes on", async (context) => {
-    const { run } = await ended(context, [[], [bash("echo 1")], [], [say("Done.")]]);
-
-    assertEnd(run, { state: "completed", reason: "the model ended its turn", exitCode: 0 });
-  });
-
-  test("for a reason that is newer than this program, nothing is run", async (context) => {
-    const { run, scene } = await ended(context, [{ blocks: [canary], stopReason: "compaction" }]);
-
-    const reason = "the service stopped for a reason that this version does not know: compaction";
-    assertEnd(run, { state: "model_error", reason, exitCode: 1 });
-    assertNoCanary(scene);
   });
 
   test("at a stop sequence, it has ended its turn", async (context) => {

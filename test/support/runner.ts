@@ -39,6 +39,9 @@ export const sandbox = process.env["BASH_AGENT_SANDBOX"] ?? "none";
 
 export const apiKey = "sk-ant-api03-key-of-the-scenarios-4711";
 
+/** What the runner puts in the place of `github.token`. */
+export const runnerToken = "ghs_token-of-the-runner-of-the-scenarios-4711";
+
 export type Variables = { readonly [name: string]: string | undefined };
 export type Inputs = { readonly [name: string]: string };
 
@@ -298,7 +301,10 @@ const action = parse(readFileSync(join(dist, "../action.yml"), "utf8")) as {
 function inputVariables(given: Inputs): Variables {
   const all: { [name: string]: string } = {
     ...Object.fromEntries(
-      Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? ""]),
+      Object.entries(action.inputs).map(([name, input]) => [
+        name,
+        (input.default ?? "").replace("${{ github.token }}", runnerToken),
+      ]),
     ),
     prompt: "Do the task.",
     "anthropic-api-key": apiKey,

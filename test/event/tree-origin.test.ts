@@ -1,16 +1,13 @@
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import { isForeignTree } from "../src/tree-origin.ts";
-import { createFolder } from "./record/record-fixture.ts";
+import { isForeignTree } from "../../src/event/tree-origin.ts";
 
 const repository = { full_name: "owner/tool" };
 const own = { head: { repo: repository } };
 const fork = { head: { repo: { full_name: "stranger/tool" } } };
 const gone = { head: { repo: null } };
 
-const cases: readonly (readonly [event: string, payload: object | null, isForeign: boolean])[] = [
+const cases: readonly (readonly [name: string, payload: object | null, isForeign: boolean])[] = [
   ["push", { repository }, false],
   ["schedule", { repository }, false],
   ["workflow_dispatch", null, false],
@@ -31,16 +28,22 @@ const cases: readonly (readonly [event: string, payload: object | null, isForeig
   ["workflow_run", {}, true],
 ];
 
-test("a tree is foreign when the event does not say that it is the repository's own", (context) => {
-  const path = join(createFolder(context), "event.json");
-  for (const [event, payload, isForeign] of cases) {
-    writeFileSync(path, payload === null ? "no JSON" : JSON.stringify(payload));
-    const environment = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path };
-    assert.equal(isForeignTree(environment), isForeign, `${event} ${JSON.stringify(payload)}`);
-  }
+test("a tree is foreign when the event does not say that it is the repository's own", () => {
+  for (const [name, payload, isForeign] of cases)
+    assert.equal(
+      isForeignTree({ name, payload, actor: "someone", isAtOwnCommit: false }),
+      isForeign,
+      `${name} ${JSON.stringify(payload)}`,
+    );
+});
+
+test("an event that strangers can cause is about its own tree while that commit is checked out", () => {
+  const event = { payload: { repository, pull_request: fork }, actor: "x", isAtOwnCommit: true };
+  assert.equal(isForeignTree({ ...event, name: "pull_request_target" }), false);
+  // Its own commit is the merge with what the stranger wrote.
+  assert.equal(isForeignTree({ ...event, name: "pull_request" }), true);
 });
 
 test("outside of Actions the tree is the caller's own", () => {
-  assert.equal(isForeignTree({}), false);
-  assert.equal(isForeignTree({ GITHUB_EVENT_NAME: " " }), false);
+  assert.equal(isForeignTree(null), false);
 });

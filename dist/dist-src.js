@@ -1,0 +1,1 @@
+export { t as Octokit } from "./packages-index-artifact3.js";

@@ -1,0 +1,110 @@
+import { eventTexts } from "./event-material.ts";
+import type { JobEvent } from "./job-event.ts";
+import { isForeignTree, isStrangersStart } from "./tree-origin.ts";
+
+/** Permissions on a repository, the least first (page "Repository roles"). */
+export const permissions = ["none", "read", "triage", "write", "maintain", "admin"] as const;
+export type Permission = (typeof permissions)[number];
+
+export interface GateQuestion {
+  /** Null outside of Actions: then whoever calls may. */
+  readonly event: JobEvent | null;
+  readonly prompt: string;
+  /** A permission that is enough, and names of accounts; empty: nobody by name, and any permission. */
+  readonly allowedActors: readonly string[];
+  /** Names of events that may work on a fork's tree though the job has the rights of the repository. */
+  readonly allowedTriggers: readonly string[];
+  /** Asks the repository; gives what hinders it in one line. */
+  readonly permissionOf: (actor: string) => Promise<Permission | { readonly problem: string }>;
+}
+
+/**
+ * Why a run must not start, each in one line that names the input which has a say in it; empty when it may. What cannot be told counts
+ * against it.
+ */
+export async function startProblems(question: GateQuestion): Promise<readonly string[]> {
+  const { event } = question;
+  const problems = [...promptProblems(question)];
+  if (event === null) return problems;
+  const trigger = triggerProblem(event, question);
+  const actor = await actorProblem(event, question);
+  return [...problems, ...[trigger, actor].filter((problem) => problem !== null)];
+}
+
+/** Events that only accounts with the right to write can cause, or nobody in particular. All others are looked at. */
+const ownEvents: readonly string[] = [
+  "push",
+  "schedule",
+  "workflow_dispatch",
+  "repository_dispatch",
+  "workflow_call",
+  "merge_group",
+  "release",
+  "create",
+  "delete",
+  "deployment",
+  "deployment_status",
+  "branch_protection_rule",
+  "milestone",
+  "registry_package",
+  "dynamic",
+];
+
+/** A shorter text may stand in a prompt by chance. */
+const tellingLength = 20;
+
+function promptProblems({ event, prompt }: GateQuestion): readonly string[] {
+  const [expression] = /\$\{\{.*?\}\}/s.exec(prompt) ?? [];
+  const unexpanded =
+    expression === undefined
+      ? []
+      : [
+          `prompt: holds ${JSON.stringify(expression.slice(0, 80))}, an expression that was not expanded; it takes the task as text`,
+        ];
+  const flat = flattened(prompt);
+  const spliced = (event === null ? [] : eventTexts(event)).find(({ isForeign, text }) => {
+    const words = flattened(text);
+    return isForeign && words.length >= tellingLength && flat.includes(words);
+  });
+  if (spliced === undefined) return unexpanded;
+  return [
+    ...unexpanded,
+    `prompt: holds a text that others have written (${spliced.title}), which would make it the task; write the task yourself and set context to event`,
+  ];
+}
+
+/** The job's token is there for every step of it, also for those that run what the model has left. */
+function triggerProblem(event: JobEvent, { allowedTriggers }: GateQuestion): string | null {
+  const { name } = event;
+  if (!isStrangersStart(name) || !isForeignTree(event) || allowedTriggers.includes(name))
+    return null;
+  return `allowed-triggers: ${name} runs with the repository's token, and the tree may come from a fork; check out the repository's own commit, or name ${name} here if no later step runs anything of the tree`;
+}
+
+async function actorProblem(event: JobEvent, question: GateQuestion): Promise<string | null> {
+  const { allowedActors, permissionOf } = question;
+  if (ownEvents.includes(event.name)) return null;
+  const { actor } = event;
+  if (actor === null) return `allowed-actors: ${event.name} does not tell who caused it`;
+  const names = allowedActors.map((name) => name.toLowerCase());
+  if (names.includes(actor.toLowerCase())) return null;
+  const levels = permissions.filter((level) => names.includes(level));
+  const [least] = levels;
+  const accepted = allowedActors.join(", ");
+  if (least === undefined)
+    return `allowed-actors: ${JSON.stringify(actor)}, who caused ${event.name}, is not among ${accepted}`;
+  if (least === "none") return null;
+  // An app has no permission as an account has; it is let in by its exact name only.
+  if (actor.endsWith("[bot]"))
+    return `allowed-actors: ${JSON.stringify(actor)}, who caused ${event.name}, is an app, which has to be named here`;
+  const permission = await permissionOf(actor);
+  if (typeof permission !== "string")
+    return `allowed-actors: the permission of ${JSON.stringify(actor)}, who caused ${event.name}, cannot be told: ${permission.problem}`;
+  return permissions.indexOf(permission) >= permissions.indexOf(least)
+    ? null
+    : `allowed-actors: ${JSON.stringify(actor)}, who caused ${event.name}, has the permission ${permission}; ${least} is needed, or the name here`;
+}
+
+function flattened(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim().toLowerCase();
+}
