@@ -14,7 +14,7 @@ import { Buffer as Buffer$1 } from "node:buffer";
 import { once } from "node:events";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, opendirSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { networkInterfaces, tmpdir, totalmem } from "node:os";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
@@ -928,7 +928,7 @@ const unitMs = {
 	m: 6e4,
 	h: 36e5
 };
-const longestMs = 864e5;
+const longestMs$1 = 864e5;
 function duration(fallback, help) {
 	return {
 		default: fallback,
@@ -936,7 +936,7 @@ function duration(fallback, help) {
 		parse(value) {
 			const trimmed = value.trim();
 			const total = (/^(?:\d+[hms])+$/.test(trimmed) ? [...trimmed.matchAll(/(\d+)([hms])/g)] : []).reduce((sum, [, count, unit]) => sum + Number(count) * (unitMs[unit ?? ""] ?? NaN), 0);
-			return total > 0 && total <= longestMs ? { value: total } : { accepted: "a time from 1s to 24h, such as 90s, 30m or 2h" };
+			return total > 0 && total <= longestMs$1 ? { value: total } : { accepted: "a time from 1s to 24h, such as 90s, 30m or 2h" };
 		}
 	};
 }
@@ -7246,6 +7246,45 @@ async function diffSummary(git, { base, head }) {
 	const left = lines.length - mostFiles;
 	return [...lines.slice(0, mostFiles), ...left > 0 ? [`${left} more files`] : []].join("\n");
 }
+// src/record/ignored-changes.ts
+const mostEntries = 3e5;
+const longestMs = 3e3;
+const mostNamed$1 = 5;
+async function ignoredChanges(shadow, since) {
+	const now = await ignoredPaths(shadow) ?? [];
+	const deadline = performance.now() + longestMs;
+	const named = [];
+	let count = 0;
+	let seen = 0;
+	const isOver = () => seen >= mostEntries || performance.now() > deadline;
+	const waiting = now.map((path) => path.replace(/\/$/, ""));
+	for (let path = waiting.pop(); path !== void 0 && !isOver(); path = waiting.pop()) {
+		seen += 1;
+		const whole = join(shadow.root, path);
+		if (shadow.excluded.includes(path)) continue;
+		const stats = lstatSync(whole, { throwIfNoEntry: false });
+		if (stats === void 0) continue;
+		if (stats.isDirectory()) for (const name of namesIn(whole)) waiting.push(`${path}/${name}`);
+		else if (stats.ctimeMs >= since) {
+			count += 1;
+			if (named.length < mostNamed$1) named.push(path);
+		}
+	}
+	return {
+		named,
+		count,
+		isPartial: waiting.length > 0
+	};
+}
+function namesIn(folder) {
+	const names = [];
+	try {
+		const entries = opendirSync(folder);
+		for (let entry = entries.readSync(); entry !== null; entry = entries.readSync()) names.push(entry.name);
+		entries.closeSync();
+	} catch {}
+	return names;
+}
 // src/tools/text-editor-call.ts
 const expected = {
 	view: "{\"command\": \"view\", \"path\": \"...\", \"view_range\": [first, last] (optional, last may be -1)}",
@@ -7739,6 +7778,7 @@ var Work = class {
 	#parts;
 	#loop = null;
 	#patch = null;
+	#workBeganAt = 0;
 	constructor(parts) {
 		this.#parts = parts;
 	}
@@ -7808,6 +7848,7 @@ var Work = class {
 			const { place, network, shadow, onSession } = this.#parts;
 			const { records } = place;
 			this.#patch = null;
+			this.#workBeganAt ||= place.world.clock.now();
 			const opened = await openSession(place, network);
 			const tool = _usingCtx$2.a(opened.tool);
 			onSession(opened);
@@ -7907,6 +7948,7 @@ var Work = class {
 				words
 			};
 		}
+		await this.#tellOfIgnored();
 		const { passed, end, text } = await this.#verify(attempt);
 		if (passed) return null;
 		const words = [
@@ -7918,6 +7960,16 @@ var Work = class {
 			reason: safe`the verification ${end}`,
 			words: joinLines(words)
 		};
+	}
+	async #tellOfIgnored() {
+		const { place, shadow } = this.#parts;
+		const repository = await shadow;
+		if (repository.kind === "none") return;
+		const { named, count, isPartial } = await ignoredChanges(repository, this.#workBeganAt);
+		if (count === 0) return;
+		const names = listed(named.map((path) => place.world.redactor.redact(path)));
+		const more = isPartial ? safe`at least ${count}` : safe`${count}`;
+		place.records.notice(safe`The model's work has written ${more} files that git ignores. The verification sees them, and the patch does not have them: ${names}`, "warning");
 	}
 	#protected(paths) {
 		const touched = new Set(protectedChanges(paths, this.#parts.place.options.protectedPaths));
