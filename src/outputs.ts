@@ -1,6 +1,6 @@
 import type { RunResult } from "./record/result.ts";
 
-/** All outputs and what they say; action.yml and the README come from it. `usage` is in `result.json` only. */
+/** All outputs and what they say; action.yml and the README come from it. `usage` and the paths that are not in the patch are in `result.json` only. */
 export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutput>]: string } = {
   state: "How the run ended; one of the states.",
   reason: "Why, in one line.",
@@ -32,5 +32,5 @@ export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutpu
   "artifact-url": "Address of the artifact. Empty when there is none.",
 };
 
-/** Fields of the result that nothing fills yet, and the usage of each model. */
-type UnsetOutput = "usage" | "report-path";
+/** Fields of the result that nothing fills yet, and those that are no outputs. */
+type UnsetOutput = "usage" | "omitted-paths" | "ignored-paths" | "report-path";
