@@ -3204,6 +3204,16 @@ function passedOver(source, passed) {
 	return passed.flatMap((name) => source[name] === void 0 ? [] : [[name, source[name]]]);
 }
 // src/shell/supervisor.ts
+const thawSubroutines = String.raw`
+my ($thaw_file, $thaw_word);
+sub hold_thaw {
+  my $path = shift;
+  return if !defined $path || $path eq "";
+  $thaw_word = $path =~ m{/freezer\.state$} ? "THAWED" : "0";
+  open($thaw_file, "+<", $path) or undef $thaw_file;
+}
+sub thaw { syswrite($thaw_file, $thaw_word) if $thaw_file }
+`;
 const familySubroutines = String.raw`
 sub family {
   my (%children, @found);
@@ -3224,17 +3234,19 @@ sub end_all {
   kill "KILL", -$shell if $shell;
   while (my @left = family()) {
     kill "KILL", @left;
+    thaw();
     1 while waitpid(-1, 1) > 0;
     select(undef, undef, undef, 0.001);
   }
 }
 `;
 const supervisorProgram = String.raw`
-my ($prctl, $owner, @bash) = @ARGV;
+my ($prctl, $owner, $thaw_path, @bash) = @ARGV;
 my $shell;
-${familySubroutines}$SIG{TERM} = sub { end_all(); exit 143 };
+${thawSubroutines}${familySubroutines}$SIG{TERM} = sub { end_all(); exit 143 };
 $SIG{INT} = $SIG{HUP} = "IGNORE";
 syscall(436, 3, 4294967295, 0);
+hold_thaw($thaw_path);
 sub keep {
   my ($owner, $start) = @_;
   syscall($prctl, 36, 1, 0, 0, 0);
@@ -3441,7 +3453,7 @@ sub part {
 const launcherProgram = String.raw`
 use strict;
 my (%number, $shell);
-${familySubroutines}
+${thawSubroutines}${familySubroutines}
 
 sub fail { print STDERR "sandbox: $_[0]: $!\n"; exit 125 }
 sub call {
@@ -3469,10 +3481,11 @@ for my $field (split /\0/, read_exactly($length)) {
   if ($key eq "env") { my ($name, $text) = split /=/, $value, 2; $environment{$name} = $text }
   elsif ($key eq "arg") { push @words, $value }
   elsif ($key eq "call") { my ($name, $call) = split /=/, $value, 2; $number{$name} = $call }
-  elsif ($key =~ /^(mode|uid|gid|net|proxy|port|filter|directory|map)$/) { $one{$key} = $value }
+  elsif ($key =~ /^(mode|uid|gid|net|proxy|port|filter|directory|map|thaw)$/) { $one{$key} = $value }
   else { push @steps, [$key, $value] }
 }
 close_others();
+hold_thaw($one{thaw});
 my ($uid, $gid) = ($one{uid} + 0, $one{gid} + 0);
 my $here = -100;
 my $has_namespaces = $one{mode} eq "userns" || $one{mode} eq "rootdrop";
@@ -3633,8 +3646,10 @@ if ($has_namespaces) {
   my $first = fork() // fail("fork");
   if ($first) {
     close STDIN; close STDOUT;
-    exit_like(wait_for($first, sub { kill "KILL", $first }));
+    exit_like(wait_for($first, sub { kill "KILL", $first; thaw() }));
   }
+  # Only for the one outside.
+  undef $thaw_file;
   raise_loopback() if $one{net} ne "host";
   make_mounts($mapping);
 }
@@ -4098,6 +4113,7 @@ function planBytes(plan, shell) {
 		`filter=${plan.filter.toString("hex")}`,
 		`map=${plan.shownAsOwn === "nothing" ? "" : plan.shownAsOwn}`,
 		`directory=${shell.directory}`,
+		`thaw=${shell.thawFile}`,
 		...plan.mounts.map(({ kind, path }) => `${kind}=${path}`),
 		...Object.entries(shell.environment).map(([name, value]) => `env=${name}=${value}`),
 		...shell.words.map((word) => `arg=${word}`)
@@ -4905,7 +4921,12 @@ var BashProcess = class BashProcess {
 		];
 		const { launcher, directory, environment } = options;
 		const { preamble } = launcher ?? {};
-		const [command = options.bash, ...rest] = [...launcher === null ? [] : [launcher.command, ...launcher.arguments], ...preamble === void 0 ? words : []];
+		const { thawFile } = options.group;
+		const [command = options.bash, ...rest] = [
+			...launcher === null ? [] : [launcher.command, ...launcher.arguments],
+			...launcher === null || preamble !== void 0 ? [] : [thawFile],
+			...preamble === void 0 ? words : []
+		];
 		this.#directory = directory;
 		this.#child = spawn(command, rest, {
 			...preamble === void 0 ? {
@@ -4929,7 +4950,8 @@ var BashProcess = class BashProcess {
 		if (preamble !== void 0) this.#input.write(preamble({
 			words,
 			directory,
-			environment
+			environment,
+			thawFile
 		}));
 	}
 	get directory() {
@@ -5300,6 +5322,11 @@ var ControlGroup = class ControlGroup {
 		if (tryTo(() => writeFileSync(join(folder, file), word)) && cameTrue(isFrozen)) return true;
 		this.thaw();
 		return false;
+	}
+	get thawFile() {
+		const folder = this.#parts.freezer;
+		if (folder === null) return "";
+		return join(folder, existsSync(join(folder, "cgroup.freeze")) ? "cgroup.freeze" : "freezer.state");
 	}
 	thaw() {
 		const folder = this.#parts.freezer;
