@@ -45,8 +45,19 @@ const layers: readonly Layer[] = [
     packages: toolkit,
   },
   { place: "post.ts", values: ["action", ...inputs, "record"], packages: toolkit },
+  { place: "apply.ts", values: ["action", "apply", "record"], packages: toolkit },
+  {
+    place: "apply",
+    values: ["action", "record"],
+    types: ["inputs.ts"],
+    packages: ["@actions/core", "@octokit/core"],
+  },
   { place: "cli.ts", values: ["cli"] },
-  { place: "cli", values: ["demo", "event", "run.ts", "world.ts", ...inputs, ...parts] },
+  {
+    place: "cli",
+    values: ["demo", "event", "replay", "run.ts", "world.ts", ...inputs, ...parts],
+  },
+  { place: "replay", values: ["run.ts", "world.ts", ...inputs, ...parts], types: ["run"] },
   { place: "run.ts", values: ["run", ...inputs, ...parts] },
   { place: "run", values: [...inputs, ...parts] },
   { place: "event", values: [], types: ["agent/material.ts"], packages: ["@octokit/core"] },
@@ -57,6 +68,15 @@ const layers: readonly Layer[] = [
   { place: "model", values: ["record"] },
   { place: "model/messages-api.ts", values: ["record"], packages: ["@anthropic-ai/sdk"] },
   { place: "model/anthropic.ts", values: ["record"], packages: ["@anthropic-ai/sdk"] },
+  { place: "model/sdk-options.ts", values: [], packages: ["@anthropic-ai/sdk"] },
+  { place: "model/bedrock.ts", values: [], packages: ["@anthropic-ai/bedrock-sdk"] },
+  { place: "model/aws-credentials.ts", values: [], packages: ["@aws-sdk", "@smithy"] },
+  {
+    place: "model/vertex.ts",
+    values: [],
+    packages: ["@anthropic-ai/vertex-sdk", "google-auth-library"],
+  },
+  { place: "model/proxy.ts", values: [], packages: ["undici"] },
   { place: "policy", values: ["record", "shell"], types: ["model"] },
   { place: "sandbox", values: ["shell"], types: ["record"], packages: ["node:child_process"] },
   { place: "record", values: [], types: ["model", "policy", "sandbox", "shell"] },
@@ -65,13 +85,19 @@ const layers: readonly Layer[] = [
 ];
 
 /** Files of `src` that are not plain: a place imports them only if its row says so. */
-const entries = ["main.ts", "post.ts", "cli.ts", "run.ts", "world.ts", ...inputs];
+const entries = ["main.ts", "post.ts", "apply.ts", "cli.ts", "run.ts", "world.ts", ...inputs];
 
 const guardedPackages = [
   ...toolkit,
   "@actions/http-client",
   "@actions/io",
   "@anthropic-ai/sdk",
+  "@anthropic-ai/bedrock-sdk",
+  "@anthropic-ai/vertex-sdk",
+  "@aws-sdk",
+  "@smithy",
+  "google-auth-library",
+  "undici",
   "@octokit/core",
   "node:child_process",
 ];

@@ -1,18 +1,25 @@
-import { i as __toESM } from "./rolldown-runtime.js";
-import { a as exec, i as forEachChild, n as require_picomatch, r as parse, t as creator } from "./packages-main-cli.js";
-import { t as pTimeout } from "./packages-main-post-cli.js";
-import { i as messageOf, n as _usingCtx, r as RunError } from "./shared-main-post-cli.js";
-import { a as APIError, i as Stream, n as BaseAnthropic, r as Messages, t as transformJSONSchema } from "./anthropic-main-cli.js";
+import { o as __toESM } from "./rolldown-runtime.js";
+import { t as pTimeout } from "./packages-main-post-cli-vertex-bedrock-aws-credentials.js";
+import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
+import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
+import { i as linesOf$1, n as firstCharacters, o as safe, r as joinLines, s as secretProblem, t as createRedactor } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
+import { i as apiKeyProblem, n as bedrockSecrets, r as readBedrock } from "./shared-main-cli-bedrock-aws-credentials.js";
+import { a as proxySecrets, c as builtInPrices, f as oneLine$1, l as hasPrice, n as openRoute, o as readProxy, r as messagesClient, s as capabilitiesOf, t as directRoute, u as parsePrices } from "./shared-main-cli-vertex-bedrock.js";
+import { c as variableIn, o as addressOf, r as withoutCustomHeaders, s as isHttpAddress, t as sdkOptions } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
+import { r as vertexSecrets, t as readVertex } from "./shared-main-cli-vertex.js";
+import { n as forEachChild, t as parse } from "./packages-main-cli.js";
+import { _ as runStates, c as globalConfigName, d as writeWhole, f as piecesOf, g as protectedGlobProblem, h as protectedChanges, l as createAppendFile, m as defaultProtectedPaths, n as version, o as createGit, p as plainText, r as createAuditRecorder, s as globalConfig, t as digestOfProgram, u as recordFailure } from "./shared-main-apply-cli.js";
+import { n as BaseAnthropic } from "./anthropic-main-cli-vertex-bedrock.js";
 import { BlockList, Socket, connect, isIPv4, isIPv6 } from "node:net";
 import { createServer, request } from "node:http";
 import { Buffer as Buffer$1 } from "node:buffer";
 import { once } from "node:events";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, fstatSync, fsyncSync, lstatSync, mkdirSync, mkdtempSync, openSync, opendirSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { networkInterfaces, tmpdir, totalmem } from "node:os";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { lookup } from "node:dns/promises";
 import { execFileSync, spawn } from "node:child_process";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -113,240 +120,39 @@ function isForeignTree(event) {
 function isStrangersStart(name) {
 	return strangersStart.some((event) => event === name);
 }
-// src/model/failure.ts
-function verdictOn(fault) {
-	switch (fault.kind) {
-		case "status": return verdictOnStatus(fault);
-		case "error_event": return verdictOnErrorEvent(fault);
-		case "connection": return retry(`the connection to the service failed: ${fault.message}`);
-		case "broken_stream": return retry(`the service sent no valid response: ${fault.problem}`);
-		case "idle": return retry(`the service was silent for ${fault.afterMs / 1e3} s`);
-	}
+// src/model/anthropic-settings.ts
+function readAnthropic(source) {
+	const problems = [];
+	const apiKey = source.apiKey || variableIn(source.environment, "ANTHROPIC_API_KEY");
+	const keyProblem = source.apiKey === "" && apiKey !== "" ? apiKeyProblem(apiKey) : null;
+	if (apiKey === "") problems.push("anthropic-api-key: is missing; give it as input, or as the variable ANTHROPIC_API_KEY");
+	if (keyProblem !== null) problems.push(`anthropic-api-key: the variable ANTHROPIC_API_KEY ${keyProblem}; it takes a key of the API`);
+	const baseUrl = addressOf(source, "ANTHROPIC_BASE_URL", problems);
+	return problems.length > 0 ? { problems } : { settings: {
+		name: "anthropic",
+		apiKey,
+		baseUrl
+	} };
 }
-function oneLine$1(text) {
-	const line = text.replaceAll(/\s+/g, " ").trim();
-	return line.length > 500 ? `${line.slice(0, 500)} ...` : line;
-}
-function retryAfterOf(headers, now) {
-	const milliseconds = numberOf(headers.get("retry-after-ms"));
-	if (milliseconds !== null) return milliseconds;
-	const text = headers.get("retry-after");
-	const seconds = numberOf(text);
-	if (seconds !== null) return seconds * 1e3;
-	const date = /^[a-z]{3}/i.test(text ?? "") ? Date.parse(text ?? "") : NaN;
-	return Number.isNaN(date) ? null : Math.max(0, date - now);
-}
-const passingStatuses = [
-	408,
-	409,
-	429
+// src/model/provider-settings.ts
+const providerNames = [
+	"anthropic",
+	"bedrock",
+	"vertex"
 ];
-const lastingErrors = {
-	invalid_request_error: 400,
-	authentication_error: 401,
-	billing_error: 402,
-	permission_error: 403,
-	not_found_error: 404,
-	request_too_large: 413
-};
-const advice = {
-	400: "the request is not what the service accepts: check model and max-output-tokens",
-	401: "check anthropic-api-key",
-	402: "check the billing of the account that the key belongs to",
-	403: "the key may not use this model or service: check its permissions",
-	404: "check model and base-url",
-	413: "the conversation is larger than the service accepts",
-	422: "the request is not what the service accepts: check model and max-output-tokens"
-};
-function retry(reason, retryAfterMs = null) {
-	return {
-		kind: "retry",
-		reason: oneLine$1(reason),
-		retryAfterMs
-	};
-}
-function verdictOnStatus({ status, type, message, retryAfterMs }) {
-	const said = message === "" ? type : message;
-	const reason = `the service answered with status ${status}${said === "" ? "" : `: ${oneLine$1(said)}`}`;
-	if (status >= 500 || passingStatuses.includes(status)) return retry(reason, retryAfterMs);
-	if (status >= 300 && status < 400) return reject(`${reason}; redirects are not followed: check base-url`);
-	return rejectLasting(status, message, reason);
-}
-function verdictOnErrorEvent({ type, message }) {
-	const reason = `the service reported ${type} while it answered: ${oneLine$1(message)}`;
-	const status = lastingErrors[type];
-	return status === void 0 ? retry(reason) : rejectLasting(status, message, reason);
-}
-function rejectLasting(status, message, reason) {
-	if (status === 400 && saysPromptIsTooLong(message)) return {
-		kind: "reject",
-		cause: "context_window_exceeded",
-		reason: `${reason}; the conversation no longer fits into the context window`
-	};
-	const help = advice[status];
-	return {
-		kind: "reject",
-		cause: status === 403 || status === 404 ? "no_model" : "rejected",
-		reason: help === void 0 ? reason : `${reason}; ${help}`
-	};
-}
-function reject(reason) {
-	return {
-		kind: "reject",
-		cause: "rejected",
-		reason
-	};
-}
-function saysPromptIsTooLong(message) {
-	return /prompt is too long|exceeds? (the )?context (limit|window)|context window exceeded/i.test(message);
-}
-function numberOf(text) {
-	const number = text === null || text.trim() === "" ? NaN : Number(text);
-	return Number.isFinite(number) && number >= 0 ? number : null;
-}
-// src/model/pricing.ts
-const opus45To5 = {
-	input: 5,
-	output: 25,
-	cache_write_5m: 6.25,
-	cache_write_1h: 10,
-	cache_read: .5
-};
-const sonnet45To46 = {
-	input: 3,
-	output: 15,
-	cache_write_5m: 3.75,
-	cache_write_1h: 6,
-	cache_read: .3
-};
-const fable51 = {
-	input: 10,
-	output: 50,
-	cache_write_5m: 12.5,
-	cache_write_1h: 20,
-	cache_read: .25
-};
-const fable5 = {
-	input: 10,
-	output: 50,
-	cache_write_5m: 12.5,
-	cache_write_1h: 20,
-	cache_read: 1
-};
-const builtInPrices = {
-	"claude-opus-5-5": {
-		input: 4,
-		output: 20,
-		cache_write_5m: 5,
-		cache_write_1h: 8,
-		cache_read: .2
-	},
-	"claude-sonnet-5-5": {
-		input: 2,
-		output: 10,
-		cache_write_5m: 2.5,
-		cache_write_1h: 4,
-		cache_read: .1
-	},
-	"claude-haiku-5-5": {
-		input: .1,
-		output: .5,
-		cache_write_5m: .125,
-		cache_write_1h: .2,
-		cache_read: .01,
-		long_prompt: {
-			above_tokens: 1e5,
-			input: .5,
-			output: 2.5,
-			cache_write_5m: .625,
-			cache_write_1h: 1,
-			cache_read: .05
-		}
-	},
-	"claude-fable-5-1": fable51,
-	"claude-mythos-5-1": fable51,
-	"claude-fable-5": fable5,
-	"claude-mythos-5": fable5,
-	"claude-opus-5": opus45To5,
-	"claude-opus-4-8": opus45To5,
-	"claude-opus-4-7": opus45To5,
-	"claude-opus-4-6": opus45To5,
-	"claude-opus-4-5": opus45To5,
-	"claude-sonnet-5": {
-		input: 2,
-		output: 10,
-		cache_write_5m: 2.5,
-		cache_write_1h: 4,
-		cache_read: .2
-	},
-	"claude-sonnet-4-6": sonnet45To46,
-	"claude-sonnet-4-5": sonnet45To46,
-	"claude-haiku-4-5": {
-		input: 1,
-		output: 5,
-		cache_write_5m: 1.25,
-		cache_write_1h: 2,
-		cache_read: .1
+function readProvider(name, source) {
+	switch (name) {
+		case "anthropic": return readAnthropic(source);
+		case "bedrock": return readBedrock(source);
+		case "vertex": return readVertex(source);
 	}
-};
-function costUsd(usage, model, prices) {
-	const price = priceOf(model, prices);
-	if (price === null) return null;
-	const prompt = usage.input_tokens + usage.cache_read_tokens + usage.cache_write_5m_tokens + usage.cache_write_1h_tokens;
-	const rates = price.long_prompt !== void 0 && prompt > price.long_prompt.above_tokens ? price.long_prompt : price;
-	return (usage.input_tokens * rates.input + usage.output_tokens * rates.output + usage.cache_read_tokens * rates.cache_read + usage.cache_write_5m_tokens * rates.cache_write_5m + usage.cache_write_1h_tokens * rates.cache_write_1h) / 1e6;
 }
-function longPromptOf(model, prices) {
-	return priceOf(model, prices)?.long_prompt?.above_tokens ?? null;
-}
-function hasPrice(model, prices) {
-	return priceOf(model, prices) !== null;
-}
-function parsePrices(json) {
-	let value;
-	try {
-		value = JSON.parse(json);
-	} catch (thrown) {
-		return {
-			kind: "problems",
-			problems: [`not valid JSON: ${oneLine$1(messageOf(thrown))}`]
-		};
+function secretsOf(settings) {
+	switch (settings.name) {
+		case "anthropic": return [settings.apiKey];
+		case "bedrock": return bedrockSecrets(settings);
+		case "vertex": return vertexSecrets(settings);
 	}
-	if (!isObject$2(value)) return {
-		kind: "problems",
-		problems: [`expected an object of models, such as ${example}`]
-	};
-	const problems = Object.entries(value).flatMap(([model, price]) => problemsOfPrice(model, price));
-	return problems.length > 0 ? {
-		kind: "problems",
-		problems
-	} : {
-		kind: "prices",
-		prices: value
-	};
-}
-const rateNames = [
-	"input",
-	"output",
-	"cache_write_5m",
-	"cache_write_1h",
-	"cache_read"
-];
-const example = "{\"my-model\": {\"input\": 4, \"output\": 20, \"cache_write_5m\": 5, \"cache_write_1h\": 8, \"cache_read\": 0.2}}";
-function priceOf(model, prices) {
-	for (const name of [model, model.replace(/-\d{8}$/, "")]) if (Object.hasOwn(prices, name)) return prices[name] ?? null;
-	return null;
-}
-function problemsOfPrice(model, price) {
-	if (model.trim() === "") return ["the name of a model is empty"];
-	if (!isObject$2(price)) return [`${model}: expected an object with ${rateNames.join(", ")}`];
-	return [...Object.keys(price).filter((name) => !rateNames.includes(name)).map((name) => `${model}.${name}: unknown; accepted are ${rateNames.join(", ")}`), ...rateNames.filter((name) => !isRate(price[name])).map((name) => `${model}.${name}: expected US dollars per million tokens, a number of 0 or more`)];
-}
-function isRate(value) {
-	return typeof value === "number" && Number.isFinite(value) && value >= 0;
-}
-function isObject$2(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 // src/policy/command-list.ts
 var CommandList = class {
@@ -752,452 +558,6 @@ function allowedCommands(entries) {
 function entryProblem(entry) {
 	return /^[\w@%+:,./-]+(?: +[\w@%+=:,./-]+)*$/.test(entry) ? null : "is no plain words";
 }
-// src/record/event.ts
-const runStates = [
-	"completed",
-	"verified",
-	"verification_failed",
-	"no_change",
-	"turn_limit",
-	"cost_limit",
-	"time_limit",
-	"context_limit",
-	"refused",
-	"model_error",
-	"sandbox_unavailable",
-	"input_error",
-	"cancelled",
-	"internal_error"
-];
-// src/record/protected-paths.ts
-var import_picomatch = __toESM(require_picomatch(), 1);
-const defaultProtectedPaths = [".github/workflows/**", ".github/actions/**"];
-function protectedChanges(paths, globs) {
-	const rules = globs.map(ruleOf);
-	return paths.filter((path) => rules.some((rule) => rule(folded(path))));
-}
-function protectedGlobProblem(glob) {
-	if (glob === "" || glob === "/") return "is empty";
-	if (glob.startsWith("!")) return "begins with !, and there are no exceptions";
-	if (glob.replace(/^(?:\.\/)+/, "").split("/").some((name) => name === ".." || name === ".")) return "holds . or .. as a name; paths are those of the repository";
-	return glob.length > longestGlob ? `is longer than ${longestGlob} characters` : null;
-}
-const longestGlob = 1e3;
-function ruleOf(glob) {
-	const trimmed = folded(glob).replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
-	const anchored = trimmed.includes("/") ? trimmed.replace(/^\//, "") : `**/${trimmed}`;
-	const options = {
-		dot: true,
-		nonegate: true,
-		noextglob: true,
-		strictSlashes: true
-	};
-	const fits = (0, import_picomatch.default)(anchored, options);
-	const holds = (0, import_picomatch.default)(`${anchored}/**`, options);
-	const { base } = import_picomatch.default.scan(anchored);
-	return (path) => fits(path) || holds(path) || base === path || base.startsWith(`${path}/`);
-}
-function folded(path) {
-	return path.normalize("NFC").toLowerCase();
-}
-// src/record/literal-scanner.ts
-const blockLength = 3;
-const tableSize = 65536;
-function createLiteralScanner(literals) {
-	const shortest = Math.min(...literals.map((literal) => literal.length));
-	const longest = Math.max(...literals.map((literal) => literal.length));
-	if (literals.length === 0 || shortest < blockLength) throw new RangeError(`Every literal needs at least ${blockLength} units`);
-	const shifts = shiftTable(literals, shortest);
-	const candidates = candidatesByBlock(literals, shortest);
-	return {
-		longest,
-		scan(units, limit, found) {
-			const stop = Math.min(units.length, limit + shortest - 1);
-			let last = shortest - 1;
-			while (last < stop) {
-				const block = blockAt(units, last);
-				const shift = shifts[block] ?? 1;
-				if (shift > 0) {
-					last += shift;
-					continue;
-				}
-				const start = last - shortest + 1;
-				const literal = candidates.get(block)?.find((candidate) => standsAt(units, start, candidate));
-				if (literal !== void 0) found(start, start + literal.length);
-				last += 1;
-			}
-		}
-	};
-}
-function shiftTable(literals, shortest) {
-	const furthest = Math.min(255, shortest - blockLength + 1);
-	const shifts = new Uint8Array(tableSize).fill(furthest);
-	for (const literal of literals) for (let last = 2; last < shortest; last += 1) {
-		const block = blockAt(literal, last);
-		shifts[block] = Math.min(shifts[block] ?? furthest, shortest - 1 - last);
-	}
-	return shifts;
-}
-function candidatesByBlock(literals, shortest) {
-	const candidates = new Map();
-	for (const literal of literals.toSorted((one, other) => other.length - one.length)) {
-		const block = blockAt(literal, shortest - 1);
-		const list = candidates.get(block);
-		if (list === void 0) candidates.set(block, [literal]);
-		else list.push(literal);
-	}
-	return candidates;
-}
-function blockAt(units, last) {
-	const first = units[last - 2] ?? 0;
-	const middle = units[last - 1] ?? 0;
-	return ((units[last] ?? 0) * 2533 ^ middle << 6 ^ first << 11) & 65535;
-}
-function standsAt(units, start, literal) {
-	if (start + literal.length > units.length) return false;
-	for (let index = 0; index < literal.length; index += 1) if (units[start + index] !== literal[index]) return false;
-	return true;
-}
-// src/record/secret-forms.ts
-const shortestLine = 16;
-const base64Widths = [76, 64];
-const hexWidth = 60;
-function formsOfSecret(secret) {
-	const whole = secret.trim();
-	const forms = new Set();
-	const add = (texts) => {
-		for (const text of texts) forms.add(text);
-	};
-	for (const value of new Set([secret, whole])) {
-		add([value, reversed(value)]);
-		add(jsonForms(value));
-		add(urlForms(value));
-		add(shellForms(value));
-		add(binaryForms(Buffer.from(value)));
-	}
-	for (const line of linesOf$2(whole)) {
-		add([line, reversed(line)]);
-		add(jsonForms(line));
-	}
-	return [...forms];
-}
-function reversed(text) {
-	return Array.from(text).toReversed().join("");
-}
-function jsonForms(value) {
-	return [
-		(text) => JSON.stringify(text).slice(1, -1),
-		(text) => JSON.stringify(text).slice(1, -1).replace(/[^\0-\x7e]/g, unicodeEscape),
-		(text) => JSON.stringify(text).slice(1, -1).replace(/[<>&]/g, unicodeEscape),
-		(text) => JSON.stringify(text).slice(1, -1).replaceAll("/", String.raw`\/`)
-	].flatMap((write) => [write(value), write(write(value))]);
-}
-function unicodeEscape(unit) {
-	return String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-function urlForms(value) {
-	const component = encodeURIComponent(Buffer.from(value).toString());
-	const strict = component.replace(/[!'()*]/g, percentEscape);
-	const form = new URLSearchParams([["", value]]).toString().slice(1);
-	const upper = [
-		component,
-		strict,
-		form,
-		form.replaceAll("+", "%20"),
-		strict.replaceAll("%2F", "/")
-	];
-	return [...upper, ...upper.map((text) => text.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase()))];
-}
-function percentEscape(character) {
-	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-}
-function shellForms(value) {
-	return [
-		value.replaceAll("'", String.raw`'\''`),
-		value.replaceAll("'", `'"'"'`),
-		value.replace(/["\\$`]/g, String.raw`\$&`),
-		value.replace(/[^\w@%+=:,./\-\u0080-\uffff]/g, String.raw`\$&`),
-		value.replace(/['\\]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`)
-	];
-}
-function binaryForms(bytes) {
-	const hex = bytes.toString("hex");
-	const base64 = bytes.toString("base64");
-	const spelled = [...[
-		0,
-		1,
-		2
-	].map((offset) => base64At(bytes, offset)), ...base64Widths.flatMap((width) => wrapped(base64, width))];
-	const digits = [hex, ...wrapped(hex, hexWidth)];
-	return [
-		...digits,
-		...digits.map((text) => text.toUpperCase()),
-		...spelled,
-		...spelled.map((text) => text.replaceAll("+", "-").replaceAll("/", "_"))
-	];
-}
-function base64At(bytes, offset) {
-	const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
-	const mixed = offset === 0 ? 0 : offset + 1;
-	return encoded.slice(mixed, Math.floor((offset + bytes.length) * 8 / 6));
-}
-function wrapped(text, width) {
-	if (text.length <= width) return [];
-	return (text.match(new RegExp(`.{1,${width}}`, "g")) ?? []).filter((line) => line.length >= shortestLine);
-}
-function linesOf$2(secret) {
-	const lines = secret.split(/\r\n|\r|\n|\\r\\n|\\n/).map((line) => line.trim());
-	if (lines.length === 1) return [];
-	return lines.filter((line) => line.length >= shortestLine && !/^-+[A-Z0-9 ]+-+$/.test(line));
-}
-function rangesOf$1(scanner, units) {
-	const ranges = [];
-	scanner.scan(units, units.length, (start, end) => {
-		const previous = ranges.at(-1);
-		if (previous !== void 0 && start < previous.end) previous.end = Math.max(previous.end, end);
-		else ranges.push({
-			start,
-			end
-		});
-	});
-	return ranges;
-}
-function mergedRanges(ranges) {
-	const merged = [];
-	for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
-		const previous = merged.at(-1);
-		if (previous !== void 0 && start < previous.end) previous.end = Math.max(previous.end, end);
-		else merged.push({
-			start,
-			end
-		});
-	}
-	return merged;
-}
-function masked(text, ranges) {
-	if (ranges.length === 0) return text;
-	return [...ranges.map(({ start }, index) => text.slice(ranges[index - 1]?.end ?? 0, start)), text.slice(ranges.at(-1)?.end)].join("***");
-}
-// src/record/secret-patterns.ts
-const leftOut = new Set([
-	"basicauth",
-	"database-connection-string",
-	"filter-comments"
-].map((name) => `@secretlint/secretlint-rule-${name}`));
-const furtherShapes = [
-	/\bsk-ant-(?:oat|admin|sid)\d{2}-[\w-]{40,}/g,
-	/\bgh[opsur]_[A-Za-z0-9_.-]{36,}/g,
-	/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{16,}/g,
-	/\bAIza[\w-]{35}(?![\w-])/g,
-	/\b(?:(?:sk|rk)_(?:live|test)|whsec)_[A-Za-z0-9]{20,}/g,
-	/-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr]|[\w-]+: [^\n]*\n)+(?:[A-Za-z0-9+/=]{24,}(?:\s|\\[nr])*)+(?:[A-Za-z0-9+/=]{0,23}(?:\s|\\[nr])*-----END (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----)?/g
-];
-const shortestShape = 16;
-function findSecretShapes(text) {
-	if (text.length < shortestShape) return [];
-	const found = [];
-	const source = {
-		content: text,
-		filePath: "text",
-		contentType: "text",
-		ext: ".txt"
-	};
-	for (const check of checksReportingTo(found)) check(source);
-	for (const shape of furtherShapes) for (const match of text.matchAll(shape)) found.push({
-		start: match.index,
-		end: match.index + match[0].length
-	});
-	return found;
-}
-function checksReportingTo(found) {
-	const context = {
-		sharedOptions: {},
-		createTranslator: () => (id) => ({
-			message: id,
-			messageId: id
-		}),
-		report: ({ range: [start, end] }) => found.push({
-			start,
-			end
-		}),
-		ignore: () => void 0
-	};
-	return rules.map((rule) => {
-		const handlers = rule.create(context, {});
-		return (source) => handlers.file?.(source);
-	});
-}
-const rules = creator.rules.filter(({ meta }) => !leftOut.has(meta.id));
-// src/record/redacting-stream.ts
-const maskBytes = Buffer$1.from("***");
-function hidingValues(scanner, onHits) {
-	let held = Buffer$1.alloc(0);
-	let joined = Buffer$1.alloc(0);
-	const join = (chunk) => {
-		const length = held.length + chunk.length;
-		if (joined.length < length) joined = Buffer$1.concat([held], length);
-		else held.copy(joined);
-		chunk.copy(joined, held.length);
-		return joined.subarray(0, length);
-	};
-	let covered = 0;
-	let count = 0;
-	const take = (bytes, certain) => {
-		const parts = [];
-		let clearFrom = covered;
-		scanner?.scan(bytes, certain, (start, end) => {
-			if (start >= clearFrom) {
-				parts.push(bytes.subarray(clearFrom, start), maskBytes);
-				count += 1;
-				onHits(1);
-			}
-			clearFrom = Math.max(clearFrom, end);
-		});
-		if (clearFrom < certain) parts.push(bytes.subarray(clearFrom, certain));
-		covered = Math.max(0, clearFrom - certain);
-		held = bytes.subarray(certain);
-		return parts.length === 1 && parts[0] !== void 0 ? parts[0] : Buffer$1.concat(parts);
-	};
-	return {
-		write(chunk) {
-			if (scanner === null) return chunk;
-			const bytes = join(chunk);
-			return take(bytes, Math.max(0, bytes.length - scanner.longest + 1));
-		},
-		end: () => take(held, held.length),
-		get count() {
-			return count;
-		}
-	};
-}
-const shapedBytes = 8388608;
-const pieceBytes$1 = 65536;
-const longestShape = 16384;
-function hidingShapes(known, onHits) {
-	let pending = Buffer$1.alloc(0);
-	let taken = 0;
-	let hits = 0;
-	const look = (bytes) => {
-		const text = bytes.toString("latin1");
-		const ranges = mergedRanges(findSecretShapes(text));
-		if (ranges.length === 0) return bytes;
-		hits += ranges.length;
-		onHits(ranges.length);
-		return Buffer$1.from(masked(text, ranges), "latin1");
-	};
-	const take = (bytes, isEnd) => {
-		if (taken > shapedBytes && pending.length === 0) return bytes;
-		taken += bytes.length;
-		pending = Buffer$1.concat([pending, bytes]);
-		if (!isEnd && pending.length < pieceBytes$1) return Buffer$1.alloc(0);
-		const certain = isEnd || taken > shapedBytes ? pending.length : certainBytes(pending);
-		const piece = pending.subarray(0, certain);
-		pending = pending.subarray(certain);
-		return look(piece);
-	};
-	return {
-		write: (chunk) => take(known.write(chunk), false),
-		end: () => take(known.end(), true),
-		get count() {
-			return known.count + hits;
-		}
-	};
-}
-function certainBytes(bytes) {
-	const key = bytes.lastIndexOf("-----BEGIN ");
-	const lineEnd = (key >= bytes.length - longestShape && bytes.indexOf("-----END ", key) < 0 ? bytes.subarray(0, Math.max(key, 0)) : bytes).lastIndexOf(10) + 1;
-	return lineEnd > 0 ? lineEnd : Math.max(0, bytes.length - longestShape);
-}
-// src/record/redact.ts
-const shortestSecret = 8;
-const deepestJson = 200;
-function createRedactor(secrets, { shapes = false } = {}) {
-	const forms = new Set(secrets.flatMap((secret, index) => formsOrThrow(secret, index)));
-	const text = forms.size === 0 ? null : createLiteralScanner([...forms].map(utf16));
-	const bytes = forms.size === 0 ? null : createLiteralScanner([...forms].map((form) => Buffer.from(form)));
-	let count = 0;
-	const redact = (value) => {
-		const ranges = text === null ? [] : rangesOf$1(text, utf16(value));
-		const known = masked(value, ranges);
-		const found = shapes ? mergedRanges(findSecretShapes(known)) : [];
-		count += ranges.length + found.length;
-		return masked(known, found);
-	};
-	const onHits = (hits) => {
-		count += hits;
-	};
-	return {
-		redact,
-		redactJson: (value) => redactedJson(value, redact, 0) ?? null,
-		stream: () => {
-			const known = hidingValues(bytes, onHits);
-			return shapes ? hidingShapes(known, onHits) : known;
-		},
-		get count() {
-			return count;
-		}
-	};
-}
-const noSecrets = createRedactor([]);
-function secretProblem(value) {
-	const length = Array.from(value.trim()).length;
-	if (length === 0) return "is empty";
-	if (length < shortestSecret) return `is shorter than ${shortestSecret} characters, too short to be hidden`;
-	if (/^\s*\*+\s*$/.test(value)) return "is made of asterisks: a mask, not a value";
-	return null;
-}
-function safe(literals, ...values) {
-	return String.raw({ raw: literals }, ...values);
-}
-function linesOf$1(text) {
-	return text.split("\n");
-}
-function joinLines(lines) {
-	return lines.join("\n");
-}
-function firstCharacters(text, most) {
-	const isCutInHalf = /[\ud800-\udbff]/.test(text.charAt(most - 1));
-	return text.slice(0, isCutInHalf ? most - 1 : most);
-}
-function formsOrThrow(secret, index) {
-	const problem = secretProblem(secret);
-	if (problem !== null) throw new RunError("input", `Secret ${index + 1} ${problem}`);
-	return formsOfSecret(secret);
-}
-function utf16(text) {
-	const bytes = Buffer.from(text, "utf16le");
-	return new Uint16Array(bytes.buffer, bytes.byteOffset, text.length);
-}
-function redactedJson(value, redact, depth) {
-	switch (typeof value) {
-		case "string": return redact(value);
-		case "number": return redactedNumber(value, redact);
-		case "bigint": return redact(value.toString());
-		case "boolean": return value;
-		case "object":
-			if (value === null) return null;
-			return depth < deepestJson ? redactedObject(value, redact, depth) : safe`[cut: nested too deeply]`;
-		default: return;
-	}
-}
-function redactedNumber(value, redact) {
-	if (!Number.isFinite(value)) return null;
-	const digits = String(value);
-	const text = redact(digits);
-	return text === digits ? value : text;
-}
-function redactedObject(value, redact, depth) {
-	if (speaksForItself(value)) return redactedJson(value.toJSON(), redact, depth + 1);
-	if (Array.isArray(value)) return value.map((item) => redactedJson(item, redact, depth + 1) ?? null);
-	const entries = Object.entries(value).flatMap(([key, item]) => {
-		const json = redactedJson(item, redact, depth + 1);
-		return json === void 0 ? [] : [[redact(key), json]];
-	});
-	return Object.fromEntries(entries);
-}
-function speaksForItself(value) {
-	return "toJSON" in value && typeof value.toJSON === "function";
-}
 // src/sandbox/network-rules.ts
 const usualPorts = [80, 443];
 function parseNetwork(text) {
@@ -1347,8 +707,13 @@ const inputs = {
 		...word("Where bash starts, inside the workspace."),
 		default: "."
 	},
+	provider: {
+		default: "anthropic",
+		help: "`anthropic`, `bedrock` (Amazon Bedrock) or `vertex` (Google Vertex AI): who serves the model. The clouds take region and credentials from their usual variables, see docs/providers.md.",
+		parse: oneOf$1(...providerNames)
+	},
 	"anthropic-api-key": {
-		...word("The API key; without it the variable `ANTHROPIC_API_KEY` is used. It is masked and never in the shell's reach."),
+		...word("The API key, for `anthropic` alone; without it the variable `ANTHROPIC_API_KEY` is used. It is masked and never in the shell's reach."),
 		secret: true,
 		parse: (text) => {
 			const value = text.trim();
@@ -1357,14 +722,14 @@ const inputs = {
 		}
 	},
 	"base-url": {
-		...word("Address of a service that speaks the Messages API; without it the variable `ANTHROPIC_BASE_URL`, then the provider's own. Never taken from the workspace."),
+		...word("Address of a service that speaks the Messages API; without it the provider's variable (`ANTHROPIC_BASE_URL`, `ANTHROPIC_BEDROCK_BASE_URL`, `ANTHROPIC_VERTEX_BASE_URL`), then the provider's own. Never taken from the workspace."),
 		parse: (text) => {
 			const value = text.trim();
-			return value === "" || /^https?:$/.test(protocolOf(value)) ? { value } : { accepted: "an http or https address" };
+			return value === "" || isHttpAddress(value) ? { value } : { accepted: "an http or https address" };
 		}
 	},
 	model: {
-		...word("The model's name."),
+		...word("The model's name, as Anthropic's API or the provider calls it."),
 		default: "claude-opus-5-5"
 	},
 	"fallback-model": word("The model that takes over when the first one stays unavailable or is not there for this key. Its answers cost its own price."),
@@ -1419,6 +784,7 @@ const inputs = {
 		...lines("Patterns of files that the change may not touch, one a line, such as `test/**`. Touched ones are reported; with `verify` they are a failure.", pathPattern),
 		default: defaultProtectedPaths.join("\n")
 	},
+	"task-key": word("Identity of a recurring task, kept in the records, so that a proposal is not made twice; without it the workflow and the job."),
 	context: {
 		default: "none",
 		help: "`none` or `event`: whether the model is shown the event's title, texts, comment and the size of its diff, as marked material of others.",
@@ -1500,10 +866,6 @@ function word(help) {
 		parse: (value) => ({ value: value.trim() })
 	};
 }
-function apiKeyProblem(key) {
-	const fits = /^[\u0021-\u007e]*$/.test(key);
-	return secretProblem(key) ?? (fits ? null : "holds blanks or characters that no key has");
-}
 function wholeNumber(fallback, [least, most], help) {
 	return {
 		default: fallback,
@@ -1520,7 +882,7 @@ const unitMs = {
 	m: 6e4,
 	h: 36e5
 };
-const longestMs = 864e5;
+const longestMs$1 = 864e5;
 function duration(fallback, help) {
 	return {
 		default: fallback,
@@ -1528,7 +890,7 @@ function duration(fallback, help) {
 		parse(value) {
 			const trimmed = value.trim();
 			const total = (/^(?:\d+[hms])+$/.test(trimmed) ? [...trimmed.matchAll(/(\d+)([hms])/g)] : []).reduce((sum, [, count, unit]) => sum + Number(count) * (unitMs[unit ?? ""] ?? NaN), 0);
-			return total > 0 && total <= longestMs ? { value: total } : { accepted: "a time from 1s to 24h, such as 90s, 30m or 2h" };
+			return total > 0 && total <= longestMs$1 ? { value: total } : { accepted: "a time from 1s to 24h, such as 90s, 30m or 2h" };
 		}
 	};
 }
@@ -1616,40 +978,6 @@ function parseSchema(value) {
 		return { accepted: `a JSON schema; it is not JSON (${oneLine$1(messageOf(error))})` };
 	}
 	return { accepted: "a JSON schema, which is an object" };
-}
-function protocolOf(address) {
-	return URL.canParse(address) ? new URL(address).protocol : "";
-}
-// src/shell/terminal.ts
-const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*(?:[@-~]|$)|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\|$)|[ -/]*(?:[0-~]|$))/g;
-const eraseToEnd = "\x1B[K";
-const eraseLine = "\x1B[2K";
-const otherControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-const anyNoise = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
-function plainText(text) {
-	if (!anyNoise.test(text)) return text;
-	return text.replaceAll("\r\n", "\n").split("\n").map((line) => anyNoise.test(line) ? plainLine$1(line) : line).join("\n");
-}
-function plainLine$1(line) {
-	let shown = "";
-	for (const state of line.split("\r")) shown = writeOver(shown, state);
-	return shown.trimEnd() === "" ? "" : shown;
-}
-function writeOver(shown, text) {
-	const erases = text.includes(eraseToEnd) || text.includes(eraseLine);
-	const written = applyBackspaces(text.replace(escapeSequence, "")).replace(otherControls, "");
-	if (erases || written.length >= shown.length) return written === "" && !erases ? shown : written;
-	return written + remainder(shown, written.length);
-}
-function remainder(shown, from) {
-	return /[\uDC00-\uDFFF]/.test(shown[from] ?? "") ? ` ${shown.slice(from + 1)}` : shown.slice(from);
-}
-function applyBackspaces(text) {
-	if (!text.includes("\b")) return text;
-	const shown = [];
-	for (const character of text) if (character === "\b") shown.pop();
-	else shown.push(character);
-	return shown.join("");
 }
 // src/event/event-material.ts
 const places = [
@@ -1854,9 +1182,9 @@ function logExcerpt(log) {
 		if (!failureWords.test(lines[index] ?? "")) continue;
 		if (!Array.from({ length: 25 }, (_, n) => index + linesAround - n).every(keep)) break;
 	}
-	return joined$1(lines, kept);
+	return joined(lines, kept);
 }
-function joined$1(lines, kept) {
+function joined(lines, kept) {
 	const parts = [];
 	let last = -1;
 	for (const index of [...kept].toSorted((one, other) => one - other)) {
@@ -1912,7 +1240,7 @@ function resumeProblem({ messages }) {
 	if (messages[0]?.role === "assistant") return "does not begin with a message of the user";
 	let open = [];
 	for (const [index, message] of messages.entries()) {
-		if (!message.content.every(isBlock$1)) return `has a message ${index + 1} that is none`;
+		if (!message.content.every(isBlock)) return `has a message ${index + 1} that is none`;
 		const results = idsOf(message, "tool_result", "tool_use_id");
 		if (open.some((id) => !results.includes(id)) || results.some((id) => !open.includes(id))) return `has calls and results that do not belong together, at message ${index + 1}`;
 		open = idsOf(message, "tool_use", "id");
@@ -1953,7 +1281,7 @@ function resultOf(id) {
 function idsOf({ content }, type, field) {
 	return content.flatMap((block) => block.type === type ? [String(block[field])] : []);
 }
-function isBlock$1(value) {
+function isBlock(value) {
 	return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 // src/answer-schema.ts
@@ -1962,7 +1290,7 @@ async function answerSchema(schema) {
 	const [{ Ajv }, { Ajv2020 }, { default: formats }] = await Promise.all([
 		import("./ajv.js").then((m) => __toESM(m.default, 1)),
 		import("./2020.js").then((m) => __toESM(m.default, 1)),
-		import("./dist.js").then((m) => __toESM(m.default, 1))
+		import("./dist2.js").then((m) => __toESM(m.default, 1))
 	]);
 	const dialect = "$schema" in schema ? String(schema.$schema) : "";
 	const ajv = new (/draft-0[67]/.test(dialect) ? Ajv : Ajv2020)({
@@ -1992,49 +1320,6 @@ function parsedAnswer(text) {
 	} catch (error) {
 		return { problem: `it is not JSON (${messageOf(error)})` };
 	}
-}
-// src/model/capabilities.ts
-const current = {
-	adaptiveThinking: true,
-	structuredOutput: true,
-	contextWindow: 1e6,
-	mostOutputTokens: 128e3
-};
-const of45 = {
-	adaptiveThinking: false,
-	structuredOutput: true,
-	contextWindow: 2e5,
-	mostOutputTokens: 64e3
-};
-const known = {
-	"claude-opus-5-5": current,
-	"claude-sonnet-5-5": current,
-	"claude-haiku-5-5": current,
-	"claude-fable-5-2": current,
-	"claude-mythos-5-2": current,
-	"claude-fable-5-1": current,
-	"claude-mythos-5-1": current,
-	"claude-fable-5": current,
-	"claude-mythos-5": current,
-	"claude-opus-5": current,
-	"claude-sonnet-5": current,
-	"claude-opus-4-8": current,
-	"claude-opus-4-7": current,
-	"claude-opus-4-6": current,
-	"claude-sonnet-4-6": current,
-	"claude-opus-4-5": of45,
-	"claude-sonnet-4-5": of45,
-	"claude-haiku-4-5": of45
-};
-const unknown = {
-	adaptiveThinking: false,
-	structuredOutput: false,
-	contextWindow: 2e5,
-	mostOutputTokens: null
-};
-function capabilitiesOf(model) {
-	const name = model.replace(/-\d{8}$/, "");
-	return Object.hasOwn(known, name) ? known[name] ?? unknown : unknown;
 }
 // src/record/directory.ts
 function recordPaths(directory) {
@@ -2119,11 +1404,11 @@ function readText$2(path) {
 	}
 }
 function parsedLine(line, place) {
-	const value = parsedJson$2(line, place);
+	const value = parsedJson(line, place);
 	if (isRun(value) || isMessage(value) || isEnd(value)) return value;
 	throw new RunError("input", `${place}: neither a run, a message nor an end line of version 1`);
 }
-function parsedJson$2(line, place) {
+function parsedJson(line, place) {
 	try {
 		const value = JSON.parse(line);
 		if (typeof value === "object" && value !== null) return value;
@@ -2157,17 +1442,20 @@ async function readOptions(source) {
 	const parsed = parseInputs(source.read);
 	const problems = "problems" in parsed ? [...parsed.problems] : [];
 	const check = checker(source, problems);
+	const prompt = check.prompt();
+	const guidance = check.guidance();
+	const workingDirectory = check.workingDirectory();
+	const access = readModelAccess(source);
+	if ("problems" in access) problems.push(...access.problems);
 	const checked = {
-		prompt: check.prompt(),
-		guidance: check.guidance(),
+		prompt,
+		guidance,
 		workspace: source.workspace,
-		workingDirectory: check.workingDirectory(),
-		apiKey: check.apiKey(),
-		baseUrl: check.baseUrl(),
+		workingDirectory,
 		earlier: check.earlier(),
 		recordDirectory: check.recordDirectory()
 	};
-	if ("problems" in parsed) return { problems };
+	if ("problems" in parsed || "problems" in access) return { problems };
 	const { values } = parsed;
 	const { event } = source;
 	const isAboutEvent = values.context === "event" && event !== null;
@@ -2183,6 +1471,7 @@ async function readOptions(source) {
 	return { options: {
 		...plainOptions(values),
 		...checked,
+		...access,
 		material,
 		pullRequest,
 		answerSchema: schema
@@ -2207,6 +1496,21 @@ function modelProblems(values) {
 		}),
 		...names.flatMap((name) => cost === null || hasPrice(name, values.prices) ? [] : [`max-cost-usd: the price of ${JSON.stringify(name)} is not known, so its cost cannot be limited; give it as prices`])
 	];
+}
+function readModelAccess({ read, environment }) {
+	const given = (name) => (read(name) ?? "").trim();
+	const name = inputs.provider.parse(given("provider") || inputs.provider.default);
+	const proxy = readProxy(environment);
+	if ("accepted" in name) return { problems: "problems" in proxy ? proxy.problems : [] };
+	const provider = readProvider(name.value, {
+		apiKey: given("anthropic-api-key"),
+		baseUrl: given("base-url"),
+		environment
+	});
+	return "settings" in provider && "settings" in proxy ? {
+		provider: provider.settings,
+		proxy: proxy.settings
+	} : { problems: [provider, proxy].flatMap((part) => "problems" in part ? part.problems : []) };
 }
 function networkProblems({ network, sandbox }) {
 	return typeof network === "object" && (sandbox === "none" || sandbox === "uiddrop") ? [`network, sandbox: a list of domains is not accepted with sandbox ${sandbox}, which cannot close the network; it takes auto, userns or rootdrop`] : [];
@@ -2239,6 +1543,7 @@ function plainOptions(values) {
 		verifyAttempts: values["verify-attempts"],
 		requireChange: values["require-change"] === "true",
 		protectedPaths: values["protected-paths"],
+		taskKey: values["task-key"],
 		allowedActors: values["allowed-actors"],
 		allowedTriggers: values["allowed-triggers"],
 		githubToken: values["github-token"],
@@ -2322,21 +1627,6 @@ function checker(source, problems) {
 			if (path !== null && isDirectory(path)) return path;
 			problems.push(`working-directory: ${JSON.stringify(name)} is not accepted; it takes a folder inside the workspace`);
 			return workspace;
-		},
-		apiKey() {
-			const input = given("anthropic-api-key").trim();
-			const key = input || (environment["ANTHROPIC_API_KEY"] ?? "").trim();
-			if (key === "") problems.push("anthropic-api-key: is missing; give it as input, or as the variable ANTHROPIC_API_KEY");
-			else if (input === "" && apiKeyProblem(key) !== null) problems.push(`anthropic-api-key: the variable ANTHROPIC_API_KEY ${apiKeyProblem(key)}; it takes a key of the API`);
-			return key;
-		},
-		baseUrl() {
-			const input = given("base-url").trim();
-			if (input !== "") return input;
-			const parsed = inputs["base-url"].parse(environment["ANTHROPIC_BASE_URL"] ?? "");
-			if ("value" in parsed) return parsed.value;
-			problems.push(`base-url: the variable ANTHROPIC_BASE_URL is not accepted; it takes ${parsed.accepted}`);
-			return "";
 		},
 		recordDirectory() {
 			const name = given("record-directory").trim();
@@ -2463,7 +1753,8 @@ var RunLog = class {
 		else this.#sink.group(title, body);
 	}
 	#verified(event) {
-		const title = safe`verification ${event.attempt === 0 ? safe`before the run` : safe`${event.attempt}`}  (${endOf$1(event)}, ${seconds(event.duration_ms)} s)`;
+		const when = event.attempt === 0 ? safe`before the run` : safe`${event.attempt}`;
+		const title = safe`verification ${when}  (${endOf$1(event)}, ${seconds(event.duration_ms)} s)`;
 		const { detail } = this.#options;
 		if (detail === "none") this.#sink.line(title);
 		else this.#sink.group(title, detail === "brief" ? shortened(this.#view) : this.#view);
@@ -2475,10 +1766,12 @@ var RunLog = class {
 	}
 };
 function tokensOf(usage) {
-	return safe`${usage.input_tokens + usage.cache_read_tokens + usage.cache_write_5m_tokens + usage.cache_write_1h_tokens} tokens in, ${usage.output_tokens} out`;
+	const input = usage.input_tokens + usage.cache_read_tokens + usage.cache_write_5m_tokens + usage.cache_write_1h_tokens;
+	return safe`${input} tokens in, ${usage.output_tokens} out`;
 }
 function clearedLine({ prompt_tokens, cleared_results, dropped_messages }) {
-	return safe`The prompt had about ${prompt_tokens} tokens: the text of ${cleared_results} old results${dropped_messages === 0 ? safe`` : safe`, and ${dropped_messages} old messages`} is no longer sent.`;
+	const dropped = dropped_messages === 0 ? safe`` : safe`, and ${dropped_messages} old messages`;
+	return safe`The prompt had about ${prompt_tokens} tokens: the text of ${cleared_results} old results${dropped} is no longer sent.`;
 }
 function nameOf(event) {
 	if (event.restart === true) return safe`restart of the session`;
@@ -2521,20 +1814,6 @@ function shortened(view) {
 function seconds(milliseconds) {
 	const value = milliseconds / 1e3;
 	return value < 10 ? Math.round(value * 10) / 10 : Math.round(value);
-}
-// src/record/file-pieces.ts
-const pieceBytes = 262144;
-function* piecesOf(descriptor) {
-	try {
-		for (;;) {
-			const piece = Buffer.allocUnsafe(pieceBytes);
-			const length = readSync(descriptor, piece);
-			if (length === 0) return;
-			yield piece.subarray(0, length);
-		}
-	} finally {
-		closeSync(descriptor);
-	}
 }
 // src/record/file-stats.ts
 function statsAt(path) {
@@ -2587,7 +1866,7 @@ async function writeCommits(settings) {
 	const head = await shadow.userHead();
 	if (head === null || head === shadow.baseSha) return { kind: "none" };
 	const range = shadow.baseSha === null ? [head] : [head, `^${shadow.baseSha}`];
-	const count = await countOf$2(shadow, range);
+	const count = await countOf$1(shadow, range);
 	const leftOut = (reason) => ({
 		kind: "left out",
 		count,
@@ -2615,7 +1894,7 @@ async function writeCommits(settings) {
 	};
 }
 const format = "format-patch --no-ext-diff --no-textconv --binary --full-index --no-renames --no-signature --no-attach --no-thread --no-cover-letter --no-notes --no-base".split(" ");
-async function countOf$2(shadow, range) {
+async function countOf$1(shadow, range) {
 	const answer = await shadow.git.run([
 		"rev-list",
 		"--count",
@@ -2978,12 +2257,12 @@ function filesOf(output) {
 		const [added = "", deleted = "", ...name] = record.split("	");
 		return {
 			name: Buffer.from(name.join("	"), "latin1"),
-			added: countOf$1(added),
-			deleted: countOf$1(deleted)
+			added: countOf(added),
+			deleted: countOf(deleted)
 		};
 	});
 }
-function countOf$1(text) {
+function countOf(text) {
 	return text === "-" ? null : Number(text);
 }
 function whereSecretsAre(files, patch, settings) {
@@ -2994,78 +2273,6 @@ function whereSecretsAre(files, patch, settings) {
 	if (names !== "") return safe`the change holds the value of a secret, so no patch was written; it stands in: ${names}`;
 	if (secretsIn(Buffer.from(patch), redactor) === 0) return null;
 	return safe`the change holds the value of a secret in a name or in lines around or before the change, so no patch was written`;
-}
-// src/record/append-file.ts
-function createAppendFile(path) {
-	const descriptor = createFile(path);
-	let open = true;
-	let unusable = null;
-	let size = 0;
-	return {
-		append(line, durable) {
-			if (!open) throw new RunError("record", `${path} is closed`);
-			if (unusable !== null) throw unusable;
-			const bytes = Buffer.from(`${line}\n`);
-			try {
-				writeWhole(descriptor, bytes);
-			} catch (error) {
-				const failure = recordFailure(path, error);
-				if (!shortenedTo(descriptor, size)) unusable = failure;
-				throw failure;
-			}
-			size += bytes.length;
-			try {
-				if (durable) fsyncSync(descriptor);
-			} catch (error) {
-				unusable = recordFailure(path, error);
-				throw unusable;
-			}
-		},
-		close() {
-			if (open) closeSync(descriptor);
-			open = false;
-		}
-	};
-}
-function recordFailure(path, error) {
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	const reason = new Map([
-		["ENOSPC", "no space is left on the disk (ENOSPC)"],
-		["EDQUOT", "the disk quota is used up (EDQUOT)"],
-		["EFBIG", "the file size limit is reached (EFBIG)"],
-		["EEXIST", "it exists already, so it belongs to another run (EEXIST)"]
-	]).get(code) ?? messageOf(error);
-	return new RunError("record", `Cannot write ${path}: ${reason}`, { cause: error });
-}
-function writeWhole(descriptor, bytes) {
-	let written = 0;
-	while (written < bytes.length) written += writeSync(descriptor, bytes, written);
-}
-function createFile(path) {
-	const { O_APPEND, O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
-	try {
-		const descriptor = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW, 384);
-		flushDirectory(dirname(path));
-		return descriptor;
-	} catch (error) {
-		throw recordFailure(path, error);
-	}
-}
-function flushDirectory(directory) {
-	const descriptor = openSync(directory, constants.O_RDONLY | constants.O_DIRECTORY);
-	try {
-		fsyncSync(descriptor);
-	} finally {
-		closeSync(descriptor);
-	}
-}
-function shortenedTo(descriptor, size) {
-	try {
-		ftruncateSync(descriptor, size);
-		return true;
-	} catch {
-		return false;
-	}
 }
 // src/record/result.ts
 function writeResult(path, result) {
@@ -3087,95 +2294,6 @@ function writeDurably(path, bytes) {
 		closeSync(descriptor);
 	}
 }
-// src/record/git.ts
-const timeLimitPrograms = ["/usr/bin/timeout", "/bin/timeout"];
-const exitCodeOfTimeOut = 124;
-const errorLimitCharacters = 2e3;
-const throughFiles = "input=$1 output=$2; shift 2; exec \"$@\" <\"$input\" >\"$output\"";
-function createGit(settings) {
-	const timeLimit = timeLimitPrograms.filter(existsSync).slice(0, 1).flatMap((path) => [path, String(settings.timeLimitSeconds)]);
-	return { async run(args, options = {}) {
-		const folder = await mkdtemp(join(settings.scratch, "run-"));
-		try {
-			return await runIn(folder, [
-				...timeLimit,
-				settings.program,
-				...hardened,
-				...args
-			], {
-				...settings,
-				...options
-			});
-		} catch (error) {
-			return {
-				ok: false,
-				exitCode: null,
-				reason: `git could not be run: ${messageOf(error)}`
-			};
-		} finally {
-			await rm(folder, {
-				recursive: true,
-				force: true
-			});
-		}
-	} };
-}
-const hardened = ["--no-pager", ...[
-	"core.fsmonitor=false",
-	"core.hooksPath=/dev/null",
-	"core.sshCommand=/bin/false"
-].flatMap((setting) => ["-c", setting])];
-async function runIn(folder, command, options) {
-	const input = options.input === void 0 ? "/dev/null" : join(folder, "input");
-	const output = join(folder, "output");
-	if (options.input !== void 0) await writeFile(input, options.input, { mode: 384 });
-	let errors = "";
-	const exitCode = await exec("/bin/sh", [
-		"-c",
-		throughFiles,
-		"git",
-		input,
-		output,
-		...command
-	], {
-		cwd: options.directory,
-		env: {
-			...environmentOf(options.scratch),
-			...options.environment
-		},
-		silent: true,
-		ignoreReturnCode: true,
-		listeners: { stderr: (chunk) => errors = `${errors}${chunk.toString()}`.slice(0, errorLimitCharacters) }
-	});
-	if (exitCode === 0) return {
-		ok: true,
-		output: await readFile(output)
-	};
-	return {
-		ok: false,
-		exitCode,
-		reason: exitCode === exitCodeOfTimeOut ? `git did not answer within ${options.timeLimitSeconds} s` : errors.trim()
-	};
-}
-function environmentOf(scratch) {
-	return {
-		PATH: "/usr/bin:/bin",
-		HOME: scratch,
-		XDG_CONFIG_HOME: scratch,
-		LC_ALL: "C",
-		GIT_CONFIG_NOSYSTEM: "1",
-		GIT_CONFIG_GLOBAL: join(scratch, globalConfigName),
-		GIT_ATTR_NOSYSTEM: "1",
-		GIT_OPTIONAL_LOCKS: "0",
-		GIT_TERMINAL_PROMPT: "0",
-		GIT_NO_REPLACE_OBJECTS: "1",
-		GIT_NO_LAZY_FETCH: "1",
-		GIT_ALLOW_PROTOCOL: "none",
-		GIT_LITERAL_PATHSPECS: "1"
-	};
-}
-const globalConfigName = "gitconfig";
-const globalConfig = "[safe]\n	directory = *\n";
 // src/record/user-repository.ts
 async function lookAtRepository(git, workspace) {
 	if (!existsSync(workspace)) return { reason: "the workspace does not exist" };
@@ -3398,75 +2516,6 @@ async function baseOf(git, head) {
 		baseTree
 	};
 }
-// src/record/audit.ts
-const noPreviousLine = "0".repeat(64);
-const durableByType = {
-	"run.started": true,
-	"model.responded": false,
-	"model.retried": false,
-	"model.unfinished": false,
-	"model.switched": false,
-	"context.cleared": false,
-	"command.requested": true,
-	"command.finished": false,
-	"file.viewed": false,
-	"file.edited": true,
-	"session.started": true,
-	"session.restarted": true,
-	"verification.started": true,
-	"verification.finished": false,
-	"network.requested": true,
-	"network.finished": false,
-	"patch.written": false,
-	"run.finished": true
-};
-function createAuditRecorder(path) {
-	const file = createAppendFile(path);
-	const counts = {};
-	let lines = 0;
-	let head = null;
-	return {
-		record(event, stamp) {
-			if (!isAuditEvent(event)) return;
-			const line = auditLine(event, stamp, {
-				seq: lines,
-				prev: head ?? noPreviousLine
-			});
-			file.append(line, durableByType[event.type]);
-			lines += 1;
-			head = sha256$1(line);
-			counts[event.type] = (counts[event.type] ?? 0) + 1;
-			if (event.type === "run.finished") file.close();
-		},
-		close: () => file.close(),
-		get counts() {
-			return { ...counts };
-		},
-		get head() {
-			return head;
-		}
-	};
-}
-function sha256$1(bytes) {
-	return createHash("sha256").update(bytes).digest("hex");
-}
-function isAuditEvent(event) {
-	return Object.hasOwn(durableByType, event.type);
-}
-function auditLine(event, stamp, link) {
-	const { type, ...fields } = event;
-	const common = {
-		seq: link.seq,
-		at: stamp.at,
-		mono_ms: stamp.monoMs,
-		type,
-		prev: link.prev
-	};
-	return JSON.stringify({
-		...common,
-		...fields
-	});
-}
 // src/record/recorder.ts
 const systemClock = {
 	now: () => Date.now(),
@@ -3618,6 +2667,36 @@ function lineOf(event, stamp, messages) {
 		}
 	}
 }
+// src/run/recorded-options.ts
+function limitsOf(options) {
+	const { resourceLimits } = options;
+	return {
+		max_turns: options.maxTurns,
+		...options.maxCostUsd === null ? {} : { max_cost_usd: options.maxCostUsd },
+		max_output_tokens: options.maxOutputTokens,
+		time_limit_ms: options.timeLimitMs,
+		command_timeout_ms: options.commandTimeoutMs,
+		output_limit_characters: options.outputLimitCharacters,
+		memory_limit_bytes: resourceLimits.memoryBytes,
+		process_limit: resourceLimits.processes,
+		file_size_limit_bytes: resourceLimits.fileSizeBytes,
+		cpu_time_limit_seconds: resourceLimits.cpuTimeSeconds
+	};
+}
+function recordedOptions(options, baseSha) {
+	return {
+		...limitsOf(options),
+		workspace: options.workspace,
+		working_directory: options.workingDirectory,
+		base_sha: baseSha,
+		pass_env: options.passedVariables,
+		allowed_commands: options.allowedCommands,
+		verify: options.verify,
+		verify_attempts: options.verifyAttempts,
+		protected_paths: options.protectedPaths,
+		output_schema: options.answerSchema?.schema ?? null
+	};
+}
 // src/run/records.ts
 const mostOmitted = 10;
 var RunRecords = class {
@@ -3629,6 +2708,7 @@ var RunRecords = class {
 	#options;
 	#world;
 	#hasStarted = false;
+	#commands = 0;
 	constructor(options, world) {
 		this.#options = options;
 		this.#world = world;
@@ -3646,6 +2726,7 @@ var RunRecords = class {
 	get head() {
 		return this.#audit.head;
 	}
+	nextCommand = () => this.#commands += 1;
 	runStarted(level, selfTest) {
 		if (this.#hasStarted) return;
 		this.#hasStarted = true;
@@ -3661,6 +2742,7 @@ var RunRecords = class {
 			actor: orNull(job.actor),
 			event: orNull(job.event),
 			run_attempt: job.runAttempt,
+			task_key: orNull(this.#options.taskKey || job.task),
 			model: redactor.redact(this.#options.model),
 			limits: limitsOf(this.#options),
 			sandbox: {
@@ -3695,7 +2777,7 @@ var RunRecords = class {
 			provider: model.provider,
 			system,
 			tools: redactor.redactJson(tools),
-			options: redactor.redactJson(limitsOf(this.#options)),
+			options: redactor.redactJson(recordedOptions(this.#options, this.#world.checkedOut)),
 			resumed_from: earlier === null ? null : {
 				run_id: redactor.redact(earlier.runId),
 				state: earlier.state,
@@ -3763,21 +2845,6 @@ var RunRecords = class {
 		}
 	}
 };
-function limitsOf(options) {
-	const { resourceLimits } = options;
-	return {
-		max_turns: options.maxTurns,
-		...options.maxCostUsd === null ? {} : { max_cost_usd: options.maxCostUsd },
-		max_output_tokens: options.maxOutputTokens,
-		time_limit_ms: options.timeLimitMs,
-		command_timeout_ms: options.commandTimeoutMs,
-		output_limit_characters: options.outputLimitCharacters,
-		memory_limit_bytes: resourceLimits.memoryBytes,
-		process_limit: resourceLimits.processes,
-		file_size_limit_bytes: resourceLimits.fileSizeBytes,
-		cpu_time_limit_seconds: resourceLimits.cpuTimeSeconds
-	};
-}
 // src/sandbox/network-headers.ts
 const hopByHop = new Set([
 	"connection",
@@ -4829,6 +3896,38 @@ function contains(folder, path) {
 	const way = relative(folder, path);
 	return way === "" || way !== ".." && !way.startsWith(`..${sep}`);
 }
+// src/sandbox/credential-files.ts
+const variables = [
+	"GOOGLE_APPLICATION_CREDENTIALS",
+	"GOOGLE_GHA_CREDS_PATH",
+	"CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE",
+	"AWS_WEB_IDENTITY_TOKEN_FILE",
+	"AWS_SHARED_CREDENTIALS_FILE",
+	"AWS_CONFIG_FILE",
+	"AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE"
+];
+const mostBytes = 1048576;
+function credentialFiles(environment) {
+	const named = variables.flatMap((name) => realFile(environment[name]));
+	return [...new Set([...named, ...named.flatMap(tokenFileIn)])];
+}
+function tokenFileIn(path) {
+	try {
+		if (statSync(path).size > mostBytes) return [];
+		const file = JSON.parse(readFileSync(path, "utf8"))?.credential_source?.file;
+		return typeof file === "string" ? realFile(file) : [];
+	} catch {
+		return [];
+	}
+}
+function realFile(path) {
+	try {
+		const real = realpathSync(path ?? "");
+		return statSync(real).isFile() ? [real] : [];
+	} catch {
+		return [];
+	}
+}
 // src/sandbox/host-sockets.ts
 const mostSockets = 512;
 function hostSockets() {
@@ -4887,7 +3986,11 @@ function placesOf(request, { pinned, locked, configuration }) {
 			...hiddenPlaces,
 			...ours
 		].some((folder) => contains(path, folder))),
-		masked: [...commandFiles.flatMap((name) => realPathOf$1(environment[name]) ?? []), ...hostSockets()]
+		masked: [
+			...commandFiles.flatMap((name) => realPathOf$1(environment[name]) ?? []),
+			...credentialFiles(environment),
+			...hostSockets()
+		]
 	};
 }
 function coverOf({ path, text }, control) {
@@ -6951,7 +6054,7 @@ function saidLines(said) {
 	return lines.length === 0 ? [] : [`[bash said: ${lines.slice(-2).join("; ")}]`];
 }
 // src/tools/bash.ts
-const probeTimeoutMs$1 = 1e4;
+const probeTimeoutMs = 1e4;
 const servedTimeoutMs = 3e4;
 async function openBashTool(options) {
 	const late = new LateOutput(options.redactor);
@@ -6981,7 +6084,7 @@ var PersistentBash = class {
 		const asked = readBashCall(call.input);
 		const execution = {
 			call,
-			n: ++this.#commands,
+			n: this.#nextNumber(),
 			recorder: context.recorder
 		};
 		const { redact } = this.#options.redactor;
@@ -7025,11 +6128,15 @@ var PersistentBash = class {
 			}
 		}
 	}
+	#nextNumber() {
+		this.#commands += 1;
+		return this.#options.nextNumber?.() ?? this.#commands;
+	}
 	async probe(command) {
 		const chunks = [];
 		await this.#session.run(command, {
 			n: 0,
-			timeoutMs: probeTimeoutMs$1,
+			timeoutMs: probeTimeoutMs,
 			signal: new AbortController().signal,
 			onOutput: (chunk) => chunks.push(Buffer$1.from(chunk))
 		});
@@ -7358,10 +6465,11 @@ async function openSession({ options, world, records, programs, scratch }, netwo
 				limits: options.resourceLimits
 			},
 			redactor,
-			policy: allowedCommands(options.allowedCommands),
+			policy: world.policy ?? allowedCommands(options.allowedCommands),
 			timeoutMs: options.commandTimeoutMs,
 			outputLimitCharacters: options.outputLimitCharacters,
-			outputsDirectory: records.paths.outputs
+			outputsDirectory: records.paths.outputs,
+			nextNumber: records.nextCommand
 		}
 	});
 }
@@ -7817,6 +6925,45 @@ async function diffSummary(git, { base, head }) {
 	const left = lines.length - mostFiles;
 	return [...lines.slice(0, mostFiles), ...left > 0 ? [`${left} more files`] : []].join("\n");
 }
+// src/record/ignored-changes.ts
+const mostEntries = 3e5;
+const longestMs = 3e3;
+const mostNamed$1 = 5;
+async function ignoredChanges(shadow, since) {
+	const now = await ignoredPaths(shadow) ?? [];
+	const deadline = performance.now() + longestMs;
+	const named = [];
+	let count = 0;
+	let seen = 0;
+	const isOver = () => seen >= mostEntries || performance.now() > deadline;
+	const waiting = now.map((path) => path.replace(/\/$/, ""));
+	for (let path = waiting.pop(); path !== void 0 && !isOver(); path = waiting.pop()) {
+		seen += 1;
+		const whole = join(shadow.root, path);
+		if (shadow.excluded.includes(path)) continue;
+		const stats = lstatSync(whole, { throwIfNoEntry: false });
+		if (stats === void 0) continue;
+		if (stats.isDirectory()) for (const name of namesIn(whole)) waiting.push(`${path}/${name}`);
+		else if (stats.ctimeMs >= since) {
+			count += 1;
+			if (named.length < mostNamed$1) named.push(path);
+		}
+	}
+	return {
+		named,
+		count,
+		isPartial: waiting.length > 0
+	};
+}
+function namesIn(folder) {
+	const names = [];
+	try {
+		const entries = opendirSync(folder);
+		for (let entry = entries.readSync(); entry !== null; entry = entries.readSync()) names.push(entry.name);
+		entries.closeSync();
+	} catch {}
+	return names;
+}
 // src/tools/text-editor-call.ts
 const expected = {
 	view: "{\"command\": \"view\", \"path\": \"...\", \"view_range\": [first, last] (optional, last may be -1)}",
@@ -8150,7 +7297,7 @@ function createTextEditor(options) {
 					isError: true
 				};
 			}
-			if (asked.operation !== "view") record("requested", bytesOf$1(asked));
+			if (asked.operation !== "view") record("requested", bytesOf(asked));
 			const done = await execute(asked, options, context);
 			record(done.outcome, done.bytes);
 			return {
@@ -8178,7 +7325,7 @@ async function execute(call, options, context) {
 		text: remarks.join("\n")
 	} : failure("the editor does not work in this session (it needs /usr/bin/perl); use bash instead");
 }
-function bytesOf$1(call) {
+function bytesOf(call) {
 	switch (call.operation) {
 		case "view": return 0;
 		case "create":
@@ -8310,6 +7457,7 @@ var Work = class {
 	#parts;
 	#loop = null;
 	#patch = null;
+	#workBeganAt = 0;
 	constructor(parts) {
 		this.#parts = parts;
 	}
@@ -8379,6 +7527,7 @@ var Work = class {
 			const { place, network, shadow, onSession } = this.#parts;
 			const { records } = place;
 			this.#patch = null;
+			this.#workBeganAt ||= place.world.clock.now();
 			const opened = await openSession(place, network);
 			const tool = _usingCtx$2.a(opened.tool);
 			onSession(opened);
@@ -8478,6 +7627,7 @@ var Work = class {
 				words
 			};
 		}
+		await this.#tellOfIgnored();
 		const { passed, end, text } = await this.#verify(attempt);
 		if (passed) return null;
 		const words = [
@@ -8489,6 +7639,16 @@ var Work = class {
 			reason: safe`the verification ${end}`,
 			words: joinLines(words)
 		};
+	}
+	async #tellOfIgnored() {
+		const { place, shadow } = this.#parts;
+		const repository = await shadow;
+		if (repository.kind === "none") return;
+		const { named, count, isPartial } = await ignoredChanges(repository, this.#workBeganAt);
+		if (count === 0) return;
+		const names = listed(named.map((path) => place.world.redactor.redact(path)));
+		const more = isPartial ? safe`at least ${count}` : safe`${count}`;
+		place.records.notice(safe`The model's work has written ${more} files that git ignores. The verification sees them, and the patch does not have them: ${names}`, "warning");
 	}
 	#protected(paths) {
 		const touched = new Set(protectedChanges(paths, this.#parts.place.options.protectedPaths));
@@ -8628,7 +7788,7 @@ var RunLife = class {
 			timeLimitSeconds: gitTimeLimitSeconds,
 			temporaryDirectory: scratch,
 			redactor,
-			excluded: [records.paths.directory]
+			excluded: [records.paths.directory, ...credentialFiles(environment)]
 		});
 		return this.#shadow;
 	}
@@ -8745,1146 +7905,49 @@ async function permissionOf(actor, { repository, apiUrl, token }) {
 		return { problem: messageOf(error).replaceAll(/\s+/g, " ").slice(0, 300) };
 	}
 }
-// src/model/limited-body.ts
-const longestResponseBytes = 64 * 2 ** 20;
-var ResponseTooLong = class extends Error {
-	name = "ResponseTooLong";
-	constructor() {
-		super(`the response has more than ${longestResponseBytes / 2 ** 20} MiB`);
-	}
-};
-function withLimitedBody(http, heard = () => void 0) {
-	if (http.body === null) return http;
-	let bytes = 0;
-	const counter = new TransformStream({ transform(piece, controller) {
-		heard();
-		bytes += piece.byteLength;
-		if (bytes > longestResponseBytes) controller.error(new ResponseTooLong());
-		else controller.enqueue(piece);
-	} });
-	const { status, statusText, headers } = http;
-	return new Response(http.body.pipeThrough(counter), {
-		status,
-		statusText,
-		headers
-	});
-}
-// src/model/affordable.ts
-const leastTokens = 2048;
-function allowance(prompt, purse) {
-	const { spendableUsd, mostTokens } = purse;
-	const base = worstUsd(prompt, 0, purse);
-	const million = worstUsd(prompt, 1e6, purse);
-	if (base === null || million === null) return {
-		kind: "tokens",
-		maxTokens: mostTokens
-	};
-	const perToken = (million - base) / 1e6;
-	const least = Math.min(leastTokens, mostTokens);
-	const leastUsd = base + least * perToken;
-	if (leastUsd > spendableUsd) return {
-		kind: "too dear",
-		leastUsd
-	};
-	if (perToken === 0) return {
-		kind: "tokens",
-		maxTokens: mostTokens
-	};
-	const affordable = Math.floor((spendableUsd - base) / perToken + 1e-6);
-	return {
-		kind: "tokens",
-		maxTokens: Math.max(least, Math.min(mostTokens, affordable))
-	};
-}
-function worstUsd({ cached, fresh, lifetime }, outputTokens, { model, prices }) {
-	const none = {
-		input_tokens: 0,
-		output_tokens: outputTokens,
-		cache_read_tokens: cached,
-		cache_write_5m_tokens: 0,
-		cache_write_1h_tokens: 0
-	};
-	const field = lifetime === "1h" ? "cache_write_1h_tokens" : "cache_write_5m_tokens";
-	return [{
-		...none,
-		[field]: fresh
-	}, {
-		...none,
-		input_tokens: fresh
-	}].map((usage) => costUsd(usage, model, prices)).reduce((most, cost) => most === null || cost === null ? null : Math.max(most, cost));
-}
-// src/model/context.ts
-const keptMessages = 6;
-const shortResult = 400;
-function shrunkHistory(messages, targetBytes) {
-	const bare = withoutThinking(messages);
-	const sizes = bare.map(bytesOf);
-	let total = sizes.reduce((sum, size) => sum + size, 0);
-	const kept = [...bare];
-	let clearedResults = 0;
-	const untouched = Math.max(1, bare.length - keptMessages);
-	for (let index = 1; index < untouched && total > targetBytes; index += 1) {
-		const message = kept[index];
-		const cleared = message?.role === "user" ? clearedMessage(message) : null;
-		if (cleared === null) continue;
-		kept[index] = cleared.message;
-		clearedResults += cleared.count;
-		const size = bytesOf(cleared.message);
-		total -= (sizes[index] ?? 0) - size;
-		sizes[index] = size;
-	}
-	const droppedMessages = oldestToDrop(kept, {
-		sizes,
-		total,
-		targetBytes
-	});
-	if (clearedResults === 0 && droppedMessages === 0) return null;
-	return {
-		messages: droppedMessages === 0 ? kept : withoutOldest(kept, droppedMessages),
-		clearedResults,
-		droppedMessages
-	};
-}
-function withoutThinking(messages) {
-	return messages.map((message) => {
-		if (message.role === "user") return message;
-		const content = message.content.filter(({ type }) => type !== "thinking" && type !== "redacted_thinking");
-		return {
-			role: message.role,
-			content: content.length > 0 ? content : [thoughtOnly]
-		};
-	});
-}
-function bytesOf({ content }) {
-	return Buffer.byteLength(JSON.stringify(content));
-}
-const thoughtOnly = {
-	type: "text",
-	text: "[The response had no text.]"
-};
-function clearedMessage(message) {
-	let count = 0;
-	const content = message.content.map((block) => {
-		const text = block.type === "tool_result" ? block["content"] : null;
-		if (typeof text !== "string" || text.length <= shortResult) return block;
-		count += 1;
-		const remark = `[This result of ${text.length} characters was cleared to make room. Run the command again if you need it.]`;
-		return {
-			...block,
-			content: remark
-		};
-	});
-	return count === 0 ? null : {
-		message: {
-			role: "user",
-			content
-		},
-		count
-	};
-}
-function oldestToDrop(messages, size) {
-	let { total } = size;
-	let dropped = 0;
-	while (total > size.targetBytes && messages.length - dropped - 3 >= keptMessages) {
-		total -= (size.sizes[dropped + 1] ?? 0) + (size.sizes[dropped + 2] ?? 0);
-		dropped += 2;
-	}
-	return dropped;
-}
-function withoutOldest(messages, dropped) {
-	const [first, ...rest] = messages;
-	if (first === void 0) return messages;
-	const remark = {
-		type: "text",
-		text: `[The next ${dropped} messages were left out to make room. What was done in them is done: look at the repository for its state.]`
-	};
-	return [{
-		role: "user",
-		content: [...first.content, remark]
-	}, ...rest.slice(dropped)];
-}
-// src/model/history.ts
-const lookBackBlocks = 20;
-function newHistory(settings) {
-	const system = textBlock$1(settings.system);
-	let model = settings.model;
-	let messages = [];
-	let openCalls = [];
-	let isPaused = false;
-	let cachedMessages = 0;
-	let requestedMessages = 0;
-	let bytes = 0;
-	let unansweredBytes = 0;
-	const addAsUser = (blocks) => {
-		const last = messages.at(-1);
-		if (last?.role === "user") messages[messages.length - 1] = {
-			role: "user",
-			content: [...last.content, ...blocks]
-		};
-		else messages.push({
-			role: "user",
-			content: blocks
-		});
-		const added = bytesOf({
-			role: "user",
-			content: blocks
-		});
-		bytes += added;
-		unansweredBytes += added;
-		return blocks;
-	};
-	const beginAnew = (from) => {
-		messages = [...from];
-		cachedMessages = 0;
-		requestedMessages = 0;
-		bytes = messages.reduce((sum, message) => sum + bytesOf(message), 0);
-	};
-	return {
-		say(text) {
-			if (openCalls.length > 0) throw new Error("the calls of the last response must be answered first");
-			return addAsUser([textBlock$1(text)]);
-		},
-		answer(results, note) {
-			const ids = results.map(({ id }) => id);
-			if (ids.length === 0 || ids.join("\n") !== openCalls.join("\n")) throw new Error("each call of the last response needs one result, in order");
-			openCalls = [];
-			return addAsUser([...results.map(resultBlock), ...note === void 0 ? [] : [textBlock$1(note)]]);
-		},
-		hear(content, paused) {
-			cachedMessages = requestedMessages;
-			isPaused = paused;
-			openCalls = content.flatMap((block) => block.type === "tool_use" ? [String(block["id"])] : []);
-			const last = messages.at(-1);
-			if (last?.role === "assistant") messages[messages.length - 1] = {
-				role: "assistant",
-				content: [...last.content, ...content]
-			};
-			else messages.push({
-				role: "assistant",
-				content
-			});
-			bytes += bytesOf({
-				role: "assistant",
-				content
-			});
-			unansweredBytes = 0;
-		},
-		load(earlier) {
-			if (messages.length > 0) throw new Error("the conversation has begun");
-			beginAnew(withoutThinking(earlier));
-		},
-		changeModel(name) {
-			model = name;
-			beginAnew(withoutThinking(messages));
-		},
-		shrink(targetBytes) {
-			const shrunk = shrunkHistory(messages, targetBytes);
-			if (shrunk !== null) beginAnew(shrunk.messages);
-			return shrunk;
-		},
-		request(frame) {
-			if (messages.at(-1)?.role !== "user" && !isPaused) throw new Error("there is nothing to answer");
-			requestedMessages = messages.length;
-			const mark = cacheMark(frame.lifetime);
-			return {
-				...frameOf({
-					...settings,
-					model
-				}, {
-					maxTokens: frame.maxTokens,
-					mark
-				}),
-				system: [{
-					...system,
-					cache_control: mark
-				}],
-				messages: withReadMark(messages, {
-					cachedMessages,
-					mark
-				})
-			};
-		},
-		get bytes() {
-			return bytes;
-		},
-		get unansweredBytes() {
-			return unansweredBytes;
-		}
-	};
-}
-function cacheMark(lifetime) {
-	return lifetime === "1h" ? {
-		type: "ephemeral",
-		ttl: "1h"
-	} : { type: "ephemeral" };
-}
-function frameOf(settings, { maxTokens, mark }) {
-	const { adaptiveThinking, structuredOutput } = capabilitiesOf(settings.model);
-	const { effort, answerSchema } = settings;
-	const outputConfig = {
-		...effort === null ? {} : { effort },
-		...answerSchema === null || !structuredOutput ? {} : { format: {
-			type: "json_schema",
-			schema: answerSchema
-		} }
-	};
-	return {
-		model: settings.model,
-		max_tokens: maxTokens,
-		stream: true,
-		cache_control: mark,
-		...adaptiveThinking ? { thinking: {
-			type: "adaptive",
-			display: "summarized"
-		} } : {},
-		...Object.keys(outputConfig).length === 0 ? {} : { output_config: outputConfig },
-		tools: settings.tools
-	};
-}
-function withReadMark(messages, { cachedMessages, mark }) {
-	const appended = messages.slice(cachedMessages).reduce((sum, { content }) => sum + content.length, 0);
-	const end = messages[cachedMessages - 1];
-	const block = end?.content.at(-1);
-	if (appended < lookBackBlocks || end === void 0 || block === void 0) return messages;
-	const marked = {
-		...end,
-		content: [...end.content.slice(0, -1), {
-			...block,
-			cache_control: mark
-		}]
-	};
-	return messages.with(cachedMessages - 1, marked);
-}
-function callIds(messages) {
-	const calls = messages.flatMap(({ content }) => content.filter(({ type }) => type === "tool_use").map(({ id }) => String(id)));
-	return new Set(calls);
-}
-function resultBlock({ id, text, isError }) {
-	return {
-		type: "tool_result",
-		tool_use_id: id,
-		content: text === "" ? "(no output)" : text,
-		...isError ? { is_error: true } : {}
-	};
-}
-function textBlock$1(text) {
-	if (text.trim() === "") throw new Error("the service refuses a text without a visible character");
-	return {
-		type: "text",
-		text
-	};
-}
-// src/model/nesting.ts
-function isNestedDeeper(value, levels) {
-	if (typeof value !== "object" || value === null) return false;
-	return levels === 0 || Object.values(value).some((item) => isNestedDeeper(item, levels - 1));
-}
-// src/model/usage.ts
-const noUsage = {
-	input_tokens: null,
-	output_tokens: null,
-	cache_read_tokens: 0,
-	cache_write_tokens: 0,
-	cache_write_1h_tokens: 0
-};
-function mergedUsage(earlier, usage) {
-	const counts = objectOf(usage);
-	return {
-		input_tokens: countOf(counts["input_tokens"]) ?? earlier.input_tokens,
-		output_tokens: countOf(counts["output_tokens"]) ?? earlier.output_tokens,
-		cache_read_tokens: countOf(counts["cache_read_input_tokens"]) ?? earlier.cache_read_tokens,
-		cache_write_tokens: countOf(counts["cache_creation_input_tokens"]) ?? earlier.cache_write_tokens,
-		cache_write_1h_tokens: countOf(objectOf(counts["cache_creation"])["ephemeral_1h_input_tokens"]) ?? earlier.cache_write_1h_tokens
-	};
-}
-function objectOf(value) {
-	return typeof value === "object" && value !== null ? { ...value } : {};
-}
-function countOf(value) {
-	return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
-}
-// src/model/stream.ts
-const cutReasons = [
-	"max_tokens",
-	"refusal",
-	"model_context_window_exceeded"
-];
-function responseBuilder(usedIds = new Set()) {
-	const parts = {
-		model: null,
-		blocks: [],
-		callIds: new Set(usedIds),
-		stop: null,
-		usage: noUsage
-	};
-	let state = { kind: "open" };
-	return {
-		add(event) {
-			if (state.kind !== "open") return state;
-			state = isObject$1(event) ? next(parts, event) : broken("an event is not a JSON object");
-			return state;
-		},
-		soFar: () => partialOf(parts)
-	};
-}
-function partialOf({ model, blocks, usage }) {
-	if (model === null) return null;
-	const bytes = blocks.flatMap(({ added }) => [...added.values()].flat()).reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
-	const output_tokens = Math.max(usage.output_tokens ?? 0, Math.ceil(bytes / 4));
-	return {
-		model,
-		usage: wholeUsage({
-			...usage,
-			output_tokens
-		})
-	};
-}
-function wholeUsage(report) {
-	const { cache_read_tokens, cache_write_tokens, cache_write_1h_tokens } = report;
-	return {
-		input_tokens: report.input_tokens ?? 0,
-		output_tokens: report.output_tokens ?? 0,
-		cache_read_tokens,
-		cache_write_5m_tokens: Math.max(0, cache_write_tokens - cache_write_1h_tokens),
-		cache_write_1h_tokens
-	};
-}
-const open = { kind: "open" };
-function broken(problem) {
-	return {
-		kind: "broken",
-		problem
-	};
-}
-function next(parts, event) {
-	switch (event["type"]) {
-		case "message_start": return startMessage(parts, event);
-		case "content_block_start": return startBlock(parts, event);
-		case "content_block_delta": return addToBlock(parts, event);
-		case "content_block_stop": return endBlock(parts, event);
-		case "message_delta": return addToMessage(parts, event);
-		case "message_stop": return endMessage(parts);
-		case "error": return errorOf(event["error"]);
-		default: return typeof event["type"] === "string" ? open : broken("an event has no type");
-	}
-}
-function startMessage(parts, event) {
-	const message = event["message"];
-	if (parts.model !== null) return broken("message_start came twice");
-	if (!isObject$1(message) || typeof message["model"] !== "string") return broken("message_start names no model");
-	parts.model = message["model"];
-	parts.usage = mergedUsage(parts.usage, message["usage"]);
-	return open;
-}
-function startBlock(parts, event) {
-	const start = event["content_block"];
-	if (parts.model === null || parts.stop !== null) return broken("a content block began outside of the message");
-	if (parts.blocks.at(-1)?.ended === false) return broken("a content block began before the one before it ended");
-	if (event["index"] !== parts.blocks.length) return broken("a content block is out of order");
-	if (!isBlock(start)) return broken("a content block has no type");
-	if (isNestedDeeper(start, 100)) return broken("a content block is nested too deeply");
-	const problem = start.type === "tool_use" ? takeCall(parts, start) : null;
-	if (problem !== null) return broken(problem);
-	parts.blocks.push({
-		start,
-		added: new Map(),
-		citations: [],
-		ended: false,
-		incomplete: false
-	});
-	return open;
-}
-function takeCall({ callIds }, { id, name }) {
-	if (typeof id !== "string" || id === "") return "a call has no id";
-	if (typeof name !== "string" || name === "") return "a call has no name";
-	if (callIds.has(id)) return "a call has the id of another";
-	callIds.add(id);
-	return null;
-}
-function addToBlock(parts, event) {
-	const block = openBlock(parts, event);
-	const delta = event["delta"];
-	if (block === null) return broken("a delta belongs to no open content block");
-	if (!isObject$1(delta)) return broken("a delta is not an object");
-	const field = deltaFields[String(delta["type"])];
-	if (field !== void 0) {
-		const text = delta[field];
-		if (typeof text !== "string") return broken(`a ${String(delta["type"])} has no text`);
-		const pieces = block.added.get(field) ?? [];
-		pieces.push(text);
-		block.added.set(field, pieces);
-	} else if (delta["type"] === "citations_delta") {
-		if (isNestedDeeper(delta["citation"], 100)) return broken("a citation is nested too deeply");
-		block.citations.push(delta["citation"]);
-	} else block.incomplete = true;
-	return open;
-}
-const deltaFields = {
-	text_delta: "text",
-	thinking_delta: "thinking",
-	signature_delta: "signature",
-	input_json_delta: "partial_json"
-};
-function endBlock(parts, event) {
-	const block = openBlock(parts, event);
-	if (block === null) return broken("content_block_stop belongs to no open content block");
-	block.ended = true;
-	return open;
-}
-function addToMessage(parts, event) {
-	const delta = event["delta"];
-	if (parts.model === null) return broken("message_delta came before message_start");
-	if (!isObject$1(delta)) return broken("message_delta has no delta");
-	parts.usage = mergedUsage(parts.usage, event["usage"]);
-	const reason = delta["stop_reason"];
-	if (typeof reason === "string") {
-		const sequence = delta["stop_sequence"];
-		parts.stop = {
-			reason,
-			sequence: typeof sequence === "string" ? sequence : null,
-			details: delta["stop_details"] ?? null
-		};
-	}
-	return open;
-}
-function endMessage(parts) {
-	const { model, stop, blocks } = parts;
-	if (model === null) return broken("message_stop came before message_start");
-	if (stop === null) return broken("the message ended without a stop reason");
-	if (blocks.at(-1)?.ended === false && !cutReasons.includes(stop.reason)) return broken("the message ended within a content block");
-	if (parts.usage.input_tokens === null || parts.usage.output_tokens === null) return broken("the message ended without its usage");
-	return {
-		kind: "whole",
-		response: {
-			model,
-			blocks: blocks.map(receivedBlock),
-			stopReason: stop.reason,
-			stopSequence: stop.sequence,
-			stopDetails: stop.details,
-			usage: wholeUsage(parts.usage)
-		}
-	};
-}
-function errorOf(error) {
-	const { type, message } = isObject$1(error) ? error : {};
-	return {
-		kind: "error",
-		type: typeof type === "string" ? type : "api_error",
-		message: typeof message === "string" ? message : "no message"
-	};
-}
-function openBlock(parts, event) {
-	const block = parts.blocks.at(-1);
-	return block !== void 0 && !block.ended && event["index"] === parts.blocks.length - 1 ? block : null;
-}
-function receivedBlock({ start, added, citations, ended, incomplete }) {
-	const block = { ...start };
-	for (const [field, pieces] of added) {
-		const before = start[field];
-		if (field !== "partial_json") block[field] = (typeof before === "string" ? before : "") + pieces.join("");
-	}
-	if (citations.length > 0) block["citations"] = [...Array.isArray(start["citations"]) ? start["citations"] : [], ...citations];
-	return {
-		block,
-		inputText: added.get("partial_json")?.join("") ?? (start.type === "tool_use" ? "" : null),
-		ended,
-		incomplete
-	};
-}
-function isBlock(value) {
-	return isObject$1(value) && typeof value["type"] === "string";
-}
-function isObject$1(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-// src/model/response.ts
-function readResponse(response) {
-	const isCut = cutReasons.includes(response.stopReason);
-	const content = [];
-	const calls = [];
-	for (const received of response.blocks) if (received.block.type === "tool_use") {
-		const call = isCut && isCutCall(received) ? null : callOf(received);
-		if (call !== null) calls.push(call);
-		content.push(call === null ? cutCallNote(received, response.stopReason) : sentBack(received, call));
-	} else if (isAccepted(received)) content.push(withParsedInput(received));
-	const last = content.at(-1)?.type;
-	if (last === void 0 || last === "thinking" || last === "redacted_thinking") content.push(endNote(response.stopReason, isCut));
-	return {
-		text: joined(response.blocks, "text"),
-		thinking: joined(response.blocks, "thinking"),
-		calls,
-		stop: stopOf(response.stopReason),
-		stopDetail: stopDetailOf(response),
-		content
-	};
-}
-const knownStops = [
-	"end_turn",
-	"tool_use",
-	"max_tokens",
-	"stop_sequence",
-	"pause_turn",
-	"refusal",
-	"model_context_window_exceeded"
-];
-function isCutCall({ inputText, ended }) {
-	return !ended || inputText === null || inputText === "" || parsedJson$1(inputText) === void 0;
-}
-function callOf({ block, inputText }) {
-	const input = inputText === null || inputText === "" ? block["input"] ?? {} : parsedJson$1(inputText);
-	return {
-		id: String(block["id"]),
-		name: String(block["name"]),
-		input
-	};
-}
-function sentBack({ block, inputText }, call) {
-	return {
-		...block,
-		input: isObject(call.input) ? call.input : { INVALID_JSON: inputText }
-	};
-}
-function withParsedInput({ block, inputText }) {
-	return inputText === null || inputText === "" ? block : {
-		...block,
-		input: parsedJson$1(inputText)
-	};
-}
-function isAccepted({ block, inputText, ended, incomplete }) {
-	switch (block.type) {
-		case "text": return typeof block["text"] === "string" && block["text"].trim() !== "";
-		case "thinking": return typeof block["signature"] === "string" && block["signature"] !== "";
-		default: {
-			const isReadable = inputText === null || inputText === "" || isObject(parsedJson$1(inputText));
-			return ended && !incomplete && isReadable;
-		}
-	}
-}
-function cutCallNote({ block }, stopReason) {
-	return textBlock(`[A call of ${String(block["name"])} was cut off here (${stopReason}) and was not run.]`);
-}
-function endNote(stopReason, isCut) {
-	return textBlock(isCut ? `[The response was cut off here (${stopReason}).]` : "[The response had no text.]");
-}
-function textBlock(text) {
-	return {
-		type: "text",
-		text
-	};
-}
-function joined(blocks, type) {
-	return blocks.map(({ block }) => block.type === type ? block[type] : "").filter((text) => typeof text === "string" && text.trim() !== "").join("\n\n");
-}
-function stopOf(stopReason) {
-	return knownStops.includes(stopReason) ? stopReason : "unknown";
-}
-function stopDetailOf({ stopReason, stopSequence, stopDetails }) {
-	if (!knownStops.includes(stopReason)) return stopReason;
-	if (stopReason === "stop_sequence") return stopSequence ?? "";
-	if (!isObject(stopDetails)) return "";
-	return [stopDetails["category"], stopDetails["explanation"]].filter((part) => typeof part === "string" && part !== "").join(": ");
-}
-function parsedJson$1(text) {
-	try {
-		const value = JSON.parse(text);
-		return isNestedDeeper(value, 100) ? void 0 : value;
-	} catch {
-		return;
-	}
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-// src/model/retry.ts
-const shortestDelayMs = 1e3;
-const longestDelayMs = 3e4;
-async function withRetries(request, attempt, world) {
-	const deadline = world.now() + request.retryBudgetMs;
-	for (let count = 1;; count += 1) {
-		if (request.signal.aborted) return aborted;
-		const result = await attempt();
-		if (result.kind === "done") return result.value;
-		if (result.kind === "given up") return result.failure;
-		if (request.signal.aborted) return aborted;
-		const step = nextStep(result.fault, {
-			attempt: count,
-			remainingMs: deadline - world.now(),
-			random: world.random()
-		});
-		if (step.kind === "give up") return step.failure;
-		request.onRetry({
-			attempt: count,
-			reason: step.reason,
-			delayMs: step.delayMs
-		});
-		await world.sleep(step.delayMs, request.signal);
-	}
-}
-function nextStep(fault, { attempt, remainingMs, random }) {
-	const verdict = verdictOn(fault);
-	if (verdict.kind === "reject") return giveUp(verdict.cause, verdict.reason);
-	const delayMs = verdict.retryAfterMs === null ? backoffMs(attempt, random) : Math.max(shortestDelayMs, Math.ceil(verdict.retryAfterMs));
-	if (delayMs <= remainingMs) return {
-		kind: "wait",
-		delayMs,
-		reason: verdict.reason
-	};
-	const left = Math.max(0, Math.floor(remainingMs / 1e3));
-	const asked = verdict.retryAfterMs === null ? "" : `, and it asks to wait ${Math.ceil(delayMs / 1e3)} s`;
-	const tries = attempt === 1 ? "1 try" : `${attempt} tries`;
-	return giveUp("unavailable", `${verdict.reason}; given up after ${tries}, with ${left} s left for more${asked}`);
-}
-const aborted = {
-	kind: "failure",
-	cause: "aborted",
-	reason: "the request to the model was cancelled"
-};
-function giveUp(cause, reason) {
-	return {
-		kind: "give up",
-		failure: {
-			kind: "failure",
-			cause,
-			reason
-		}
-	};
-}
-function backoffMs(attempt, random) {
-	const ceiling = Math.min(longestDelayMs, shortestDelayMs * 2 ** attempt);
-	return Math.ceil(ceiling * (1 + random) / 2);
-}
-// src/model/conversation.ts
-function startConversation(settings, world) {
-	return new MessagesConversation(settings, world);
-}
-const mostPromptTokens = 2e5;
-const promptShare = .75;
-const shrunkShare = .5;
-const mostShrinks = 3;
-const fewestBytesPerToken = 2;
-const usualBytesPerToken = 3;
-const overheadTokens = 2e3;
-const lifetimeMs = {
-	"5m": 3e5,
-	"1h": 36e5
-};
-const lifetimeMarginMs = 15e3;
-var MessagesConversation = class {
-	#settings;
-	#world;
-	#history;
-	#model;
-	#measured = null;
-	#lifetime = "5m";
-	constructor(settings, world) {
-		this.#settings = settings;
-		this.#world = world;
-		this.#model = settings.model;
-		this.#history = newHistory(settings);
-	}
-	load = (messages) => this.#history.load(messages);
-	say = (text) => this.#history.say(text);
-	answer = (results, note) => this.#history.answer(results, note);
-	changeModel(model) {
-		this.#model = model;
-		this.#history.changeModel(model);
-		this.#measured = null;
-	}
-	makeRoom() {
-		return this.#shrink(this.#history.bytes * shrunkShare);
-	}
-	async next(request) {
-		this.#keepSmall(request);
-		for (let shrinks = 0;; shrinks += 1) {
-			const answer = await this.#ask(request);
-			if (answer.kind !== "failure" || answer.cause !== "context_window_exceeded") return answer;
-			const cleared = shrinks < mostShrinks ? this.makeRoom() : null;
-			if (cleared === null) return answer;
-			request.onCleared(cleared);
-		}
-	}
-	async #ask(request) {
-		const { now } = this.#world.world;
-		this.#lifetime = this.#nextLifetime();
-		let maxTokens = this.#settings.maxOutputTokens;
-		let askedAt = now();
-		const answered = await withRetries(request, async () => {
-			const allowed = this.#allowance(request.spendableUsd());
-			if (typeof allowed !== "number") return {
-				kind: "given up",
-				failure: allowed
-			};
-			maxTokens = allowed;
-			askedAt = now();
-			const body = this.#history.request({
-				maxTokens,
-				lifetime: this.#lifetime
-			});
-			return this.#world.ask(body, {
-				signal: request.signal,
-				onUnfinished: ({ model, usage }) => request.onUnfinished({
-					model,
-					usage,
-					costUsd: this.#costUsd(usage, model)
-				})
-			});
-		}, this.#world.world);
-		if ("kind" in answered) return answered;
-		const turn = this.#turnOf(answered, maxTokens);
-		this.#history.hear(turn.content, turn.stop === "pause_turn");
-		const { usage } = turn;
-		this.#measured = {
-			tokens: promptTokens(usage),
-			outputTokens: usage.output_tokens,
-			askedAt
-		};
-		return turn;
-	}
-	#turnOf({ response, requestId }, maxOutputTokens) {
-		const { model, usage } = response;
-		return {
-			kind: "turn",
-			...readResponse(response),
-			model,
-			maxOutputTokens,
-			requestId,
-			usage,
-			costUsd: this.#costUsd(usage, model)
-		};
-	}
-	#costUsd(usage, model) {
-		const { prices } = this.#world;
-		return costUsd(usage, model, prices) ?? costUsd(usage, this.#model, prices);
-	}
-	#allowance(spendableUsd) {
-		const mostTokens = this.#settings.maxOutputTokens;
-		if (spendableUsd === null) return mostTokens;
-		const { prices } = this.#world;
-		const allowed = allowance(this.#worstPrompt(), {
-			model: this.#model,
-			prices,
-			spendableUsd,
-			mostTokens
-		});
-		if (allowed.kind === "tokens") return allowed.maxTokens;
-		return {
-			kind: "failure",
-			cause: "unaffordable",
-			reason: `the next response could cost ${usd(allowed.leastUsd)} and ${usd(Math.max(0, spendableUsd))} is left`
-		};
-	}
-	#worstPrompt() {
-		const lifetime = this.#lifetime;
-		const { bytes, unansweredBytes } = this.#history;
-		const measured = this.#measured;
-		if (measured === null) return {
-			cached: 0,
-			fresh: this.#tokensOf(bytes, fewestBytesPerToken),
-			lifetime
-		};
-		const added = measured.outputTokens + Math.ceil(unansweredBytes / fewestBytesPerToken);
-		return this.#isCached(measured) ? {
-			cached: measured.tokens,
-			fresh: added,
-			lifetime
-		} : {
-			cached: 0,
-			fresh: measured.tokens + added,
-			lifetime
-		};
-	}
-	#tokensOf(bytes, bytesPerToken) {
-		const { system, tools } = this.#settings;
-		const frame = Buffer.byteLength(system) + JSON.stringify(tools).length;
-		return overheadTokens + Math.ceil((frame + bytes) / bytesPerToken);
-	}
-	#isCached({ askedAt }) {
-		return this.#world.world.now() - askedAt < lifetimeMs[this.#lifetime] - lifetimeMarginMs;
-	}
-	#nextLifetime() {
-		return this.#measured !== null && !this.#isCached(this.#measured) ? "1h" : this.#lifetime;
-	}
-	#keepSmall(request) {
-		const most = Math.min(capabilitiesOf(this.#model).contextWindow * promptShare, mostPromptTokens, (longPromptOf(this.#model, this.#world.prices) ?? 1e400) * .9);
-		const { bytes, unansweredBytes } = this.#history;
-		const measured = this.#measured;
-		const tokens = measured === null ? this.#tokensOf(bytes, usualBytesPerToken) : measured.tokens + measured.outputTokens + Math.ceil(unansweredBytes / usualBytesPerToken);
-		if (tokens <= most) return;
-		const cleared = this.#shrink(bytes * most * shrunkShare / tokens, tokens);
-		if (cleared !== null) request.onCleared(cleared);
-	}
-	#shrink(targetBytes, tokens) {
-		const before = tokens ?? this.#measured?.tokens ?? this.#tokensOf(this.#history.bytes, 3);
-		const shrunk = this.#history.shrink(targetBytes);
-		if (shrunk === null) return null;
-		this.#measured = null;
-		const { clearedResults, droppedMessages } = shrunk;
-		return {
-			tokens: before,
-			clearedResults,
-			droppedMessages
-		};
-	}
-};
-function promptTokens(usage) {
-	return usage.input_tokens + usage.cache_read_tokens + usage.cache_write_5m_tokens + usage.cache_write_1h_tokens;
-}
-function usd(amount) {
-	return `$${amount.toFixed(amount < 1 ? 4 : 2)}`;
-}
-// src/model/watch.ts
-function startWatch(idleMs, outer) {
-	const controller = new AbortController();
-	const abort = () => controller.abort();
-	let fired = false;
-	const start = (milliseconds) => setTimeout(() => {
-		fired = !outer.aborted;
-		controller.abort();
-	}, milliseconds);
-	let timer = start(idleMs);
-	let isLimited = false;
-	if (outer.aborted) abort();
-	outer.addEventListener("abort", abort, { once: true });
-	return {
-		signal: controller.signal,
-		touch: () => {
-			if (isLimited) return;
-			clearTimeout(timer);
-			timer = start(idleMs);
-		},
-		limit(milliseconds) {
-			clearTimeout(timer);
-			isLimited = true;
-			timer = start(milliseconds);
-		},
-		hasFired: () => fired,
-		stop() {
-			clearTimeout(timer);
-			outer.removeEventListener("abort", abort);
-		}
-	};
-}
-// src/model/messages-api.ts
-function messagesClient(api) {
-	const service = {
-		messages: new Messages(api.sdk),
-		options: api.options,
-		world: api.options.world ?? systemWorld,
-		mask: (text) => api.secrets.reduce((masked, secret) => masked.replaceAll(secret, "***"), text)
-	};
-	return {
-		provider: api.provider,
-		start: (settings) => startConversation(withWireSchema(settings), {
-			prices: service.options.prices,
-			world: service.world,
-			ask: (body, request) => ask(service, {
-				body,
-				request
-			})
-		}),
-		probe: (model) => probe(service, model)
-	};
-}
-const defaultIdleTimeoutMs = 12e4;
-const drainMs = 200;
-const sdkTimeoutMarginMs = 6e4;
-const probeTimeoutMs = 15e3;
-const systemWorld = {
-	now: () => performance.now(),
-	random: Math.random,
-	sleep: (milliseconds, signal) => setTimeout$1(milliseconds, void 0, { signal }).catch(() => void 0)
-};
-function withWireSchema(settings) {
-	const { answerSchema } = settings;
-	if (answerSchema === null) return settings;
-	try {
-		const schema = transformJSONSchema(answerSchema);
-		return {
-			...settings,
-			answerSchema: schema
-		};
-	} catch {
-		return {
-			...settings,
-			answerSchema: null
-		};
-	}
-}
-async function probe(service, model) {
-	try {
-		await service.messages.countTokens({
-			model,
-			messages: [{
-				role: "user",
-				content: "Are you there?"
-			}]
-		}, { timeout: probeTimeoutMs });
-		return null;
-	} catch (thrown) {
-		return verdictOn(faultOf(thrown, service)).reason;
-	}
-}
-async function ask(service, { body, request }) {
-	const idleMs = service.options.idleTimeoutMs ?? defaultIdleTimeoutMs;
-	const watch = startWatch(idleMs, request.signal);
-	const builder = responseBuilder(callIds(body.messages));
-	const attempt = await heard();
-	const part = attempt.kind === "done" ? null : builder.soFar();
-	if (part !== null) request.onUnfinished(part);
-	return attempt;
-	async function heard() {
-		try {
-			const parameters = body;
-			const http = await service.messages.create(parameters, {
-				signal: watch.signal,
-				timeout: idleMs + sdkTimeoutMarginMs
-			}).asResponse();
-			watch.touch();
-			return await readStream(http, {
-				watch,
-				service,
-				builder
-			});
-		} catch (thrown) {
-			return failed(watch.hasFired() ? {
-				kind: "idle",
-				afterMs: idleMs
-			} : faultOf(thrown, service));
-		} finally {
-			watch.stop();
-		}
-	}
-}
-async function readStream(http, { watch, service, builder }) {
-	const contentType = http.headers.get("content-type") ?? "no content type";
-	if (!contentType.toLowerCase().startsWith("text/event-stream")) {
-		await http.body?.cancel();
-		return failed({
-			kind: "broken_stream",
-			problem: `status ${http.status} with ${contentType} instead of an event stream`
-		});
-	}
-	let response = null;
-	try {
-		for await (const { data } of Stream.rawEvents(withLimitedBody(http, watch.touch))) {
-			if (data === "" || response !== null) continue;
-			const state = builder.add(parsedJson(data));
-			if (state.kind === "broken") return failed({
-				kind: "broken_stream",
-				problem: state.problem
-			});
-			if (state.kind === "error") return failed({
-				kind: "error_event",
-				type: service.mask(state.type),
-				message: service.mask(state.message)
-			});
-			if (state.kind === "open") continue;
-			response = state.response;
-			watch.limit(drainMs);
-		}
-	} catch (thrown) {
-		if (response === null && thrown instanceof ResponseTooLong) return failed({
-			kind: "broken_stream",
-			problem: thrown.message
-		});
-		if (response === null) throw thrown;
-	}
-	if (response === null) return failed({
-		kind: "broken_stream",
-		problem: "the stream ended before the message did"
-	});
-	return {
-		kind: "done",
-		value: {
-			response,
-			requestId: http.headers.get("request-id")
-		}
-	};
-}
-function failed(fault) {
-	return {
-		kind: "fault",
-		fault
-	};
-}
-function parsedJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-function faultOf(thrown, { mask }) {
-	if (thrown instanceof APIError && typeof thrown.status === "number") {
-		const message = typeof thrown.apiMessage === "string" ? thrown.apiMessage : plainBody(thrown.message);
-		return {
-			kind: "status",
-			status: thrown.status,
-			type: mask(thrown.type ?? ""),
-			message: mask(message),
-			retryAfterMs: retryAfterOf(thrown.headers ?? new Headers(), Date.now())
-		};
-	}
-	return {
-		kind: "connection",
-		message: mask(oneLine$1(rootMessage(thrown)))
-	};
-}
-function plainBody(sdkMessage) {
-	const body = sdkMessage.replace(/^\d{3} /, "").trim();
-	return body.startsWith("<") || body === "status code (no body)" ? "" : body;
-}
-function rootMessage(thrown) {
-	let root = thrown;
-	while (root instanceof Error && root.cause instanceof Error) root = root.cause;
-	if (!(root instanceof Error)) return String(root);
-	const code = "code" in root && typeof root.code === "string" ? root.code : "";
-	if (root.message === "") return code === "" ? root.name : code;
-	return code === "" || root.message.includes(code) ? root.message : `${code}: ${root.message}`;
-}
 // src/model/anthropic.ts
 function anthropicClient(options) {
+	const sdk = newSdkClient(options);
 	return messagesClient({
 		provider: "anthropic",
-		sdk: newSdkClient(options),
+		sdk,
 		secrets: [options.apiKey],
 		options
 	});
 }
 const defaultBaseUrl = "https://api.anthropic.com";
-function newSdkClient({ apiKey, baseUrl }) {
+function newSdkClient({ apiKey, baseUrl, route = directRoute }) {
 	if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new RunError("input", "anthropic-api-key is empty or holds white space or other characters that no key has");
 	if (baseUrl !== void 0 && !(/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl))) throw new RunError("input", "base-url is not an http or https URL");
-	const silent = () => void 0;
 	return withoutCustomHeaders(() => new BaseAnthropic({
+		...sdkOptions(route),
 		apiKey,
-		baseURL: baseUrl ?? defaultBaseUrl,
-		webhookKey: null,
-		maxRetries: 0,
-		openTelemetry: false,
-		logLevel: "off",
-		logger: {
-			error: silent,
-			warn: silent,
-			info: silent,
-			debug: silent
-		},
-		fetchOptions: { redirect: "manual" },
-		fetch: fetchLimited
+		baseURL: baseUrl ?? defaultBaseUrl
 	}));
 }
-const fetchLimited = async (...request) => {
-	const http = await fetch(...request);
-	return http.ok ? http : withLimitedBody(http);
-};
-function withoutCustomHeaders(make) {
-	const name = "ANTHROPIC_CUSTOM_HEADERS";
-	const value = process.env[name];
-	delete process.env[name];
-	try {
-		return make();
-	} finally {
-		if (value !== void 0) process.env[name] = value;
+// src/model/provider.ts
+async function modelClient(settings, { proxy, ...rest }) {
+	const options = {
+		...rest,
+		route: await openRoute(proxy)
+	};
+	switch (settings.name) {
+		case "anthropic": {
+			const { apiKey, baseUrl } = settings;
+			return anthropicClient({
+				...options,
+				apiKey,
+				...baseUrl === "" ? {} : { baseUrl }
+			});
+		}
+		case "bedrock": {
+			const { bedrockClient } = await import("./bedrock.js");
+			return bedrockClient(settings, options);
+		}
+		case "vertex": {
+			const { vertexClient } = await import("./vertex.js");
+			return vertexClient(settings, options);
+		}
 	}
 }
 // src/sandbox/process-environment.ts
@@ -9945,19 +8008,11 @@ function* valuesIn(block, names) {
 		start = end + 1;
 	}
 }
-// src/version.ts
-const version = "0.1.0";
-function digestOfProgram(directory) {
-	return sha256(readdirSync(directory).filter((name) => name.endsWith(".js")).toSorted().map((name) => `${sha256(readFileSync(join(directory, name)))}  ${name}\n`).join(""));
-}
-function sha256(bytes) {
-	return createHash("sha256").update(bytes).digest("hex");
-}
 // src/world.ts
 function prepareStart(options, environment) {
 	const runId = randomUUID();
 	const secrets = new Set([
-		options.apiKey,
+		...[...secretsOf(options.provider), ...proxySecrets(options.proxy)].filter((secret) => secretProblem(secret) === null),
 		...options.githubToken === "" ? [] : [options.githubToken],
 		...options.secrets,
 		...secretVariables(environment).map(([, value]) => value)
@@ -9968,20 +8023,20 @@ function prepareStart(options, environment) {
 		redactor: createRedactor([...secrets], { shapes: true })
 	};
 }
-function createWorld(options, start, place) {
+async function createWorld(options, start, place) {
 	const { environment, entry, log, cancelled } = place;
 	const programDirectory = fileURLToPath(new URL(".", entry));
 	return {
 		...start,
 		environment,
 		clock: systemClock,
-		model: anthropicClient({
-			apiKey: options.apiKey,
+		model: await modelClient(options.provider, {
 			prices: options.prices,
-			...options.baseUrl === "" ? {} : { baseUrl: options.baseUrl }
+			proxy: options.proxy
 		}),
 		log,
 		job: jobFacts(environment),
+		checkedOut: checkedOutCommit(options.workspace),
 		version,
 		programDirectory,
 		distSha256: digestOfProgram(programDirectory),
@@ -10011,7 +8066,9 @@ function cancelledBySignal() {
 }
 function hideSecrets(environment) {
 	forbidCoreDumps();
-	hideVariables(secretVariables(environment).map(([name]) => name), ["ACTIONS_RUNTIME_TOKEN"]);
+	const names = secretVariables(environment).map(([name]) => name);
+	const proxies = Object.keys(environment).filter((name) => proxyName.test(name) && environment[name]?.includes("@") === true);
+	hideVariables([...names, ...proxies], ["ACTIONS_RUNTIME_TOKEN", ...proxies]);
 }
 function workspaceOf(environment) {
 	const workspace = environment["GITHUB_WORKSPACE"] ?? "";
@@ -10021,6 +8078,7 @@ function isActions(environment) {
 	return environment["GITHUB_ACTIONS"] === "true";
 }
 const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|PRIVATE_?KEY|API[_-]?KEY|ACCESS_?KEY|^INPUT_REDACT$/i;
+const proxyName = /^(https?|all)_proxy$/i;
 function secretVariables(environment) {
 	return Object.entries(environment).flatMap(([name, value]) => value !== void 0 && secretName.test(name) && secretProblem(value) === null ? [[name, value]] : []);
 }
@@ -10033,14 +8091,16 @@ function jobFacts(environment) {
 		const value = environment[name]?.trim() ?? "";
 		return value === "" ? null : value;
 	};
+	const [workflow, job] = [named("GITHUB_WORKFLOW"), named("GITHUB_JOB")];
 	const attempt = Number(environment["GITHUB_RUN_ATTEMPT"]);
 	return {
 		repository: named("GITHUB_REPOSITORY"),
 		sha: named("GITHUB_SHA"),
-		workflow: named("GITHUB_WORKFLOW"),
+		workflow,
+		task: workflow === null || job === null ? null : `${workflow}/${job}`,
 		actor: named("GITHUB_ACTOR"),
 		event: named("GITHUB_EVENT_NAME"),
 		runAttempt: Number.isInteger(attempt) && attempt > 0 ? attempt : null
 	};
 }
-export { noSecrets as A, readOptions as C, inputNames as D, plainText as E, isForeignTree as F, isStrangersStart as I, readJobEvent as L, secretProblem as M, runStates as N, inputs as O, builtInPrices as P, createRunLog as S, startProblems as T, shellEnvironment as _, isActions as a, statsAt as b, version as c, openSandboxedBash as d, sandboxAdvice as f, plainLauncher as g, findPrograms as h, hideSecrets as i, safe as j, firstCharacters as k, anthropicClient as l, findProgram as m, createWorld as n, prepareStart as o, withoutCredentials as p, gateQuestion as r, workspaceOf as s, cancelledBySignal as t, run as u, noPreviousLine as v, recordPaths as w, piecesOf as x, sha256$1 as y };
+export { isForeignTree as A, readTranscript as C, inputNames as D, startProblems as E, readJobEvent as M, inputs as O, readOptions as S, recordPaths as T, plainLauncher as _, isActions as a, createRunLog as b, modelClient as c, sandboxAdvice as d, credentialFiles as f, pathOutside as g, findPrograms as h, hideSecrets as i, isStrangersStart as j, secretsOf as k, run as l, findProgram as m, createWorld as n, prepareStart as o, withoutCredentials as p, gateQuestion as r, workspaceOf as s, cancelledBySignal as t, openSandboxedBash as u, shellEnvironment as v, recordDirectoryProblem as w, readModelAccess as x, statsAt as y };

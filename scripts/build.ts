@@ -10,20 +10,48 @@ import { parseArgs } from "node:util";
 import { rolldown, type OutputChunk, type Plugin } from "rolldown";
 import { licenseTexts } from "./licenses.ts";
 
-const entries = ["main", "post", "cli"];
+const entries = ["main", "post", "apply", "cli"];
 
-/** Packages that no code path of ours reaches: the artifact client unpacks downloads with this one, and its licence is unclear. */
-const leftOut = ["unzip-stream"];
+/** What no code path of ours reaches, and the code that stands in its place. */
+const leftOut: readonly {
+  readonly id: string;
+  readonly importer?: RegExp;
+  readonly code: string;
+}[] = [
+  // The artifact client unpacks downloads with this one, and its licence is unclear.
+  { id: "unzip-stream", code: "export default {};" },
+  // The clients of the clouds make all resources of the API; ours makes the one it uses. They would come into what main loads.
+  {
+    id: "@anthropic-ai/sdk/resources/index",
+    importer: /@anthropic-ai[\\/](bedrock|vertex)-sdk[\\/]/,
+    code: "export class Messages {}\nexport class Beta { messages = {}; }",
+  },
+  // Credentials are always handed to it.
+  {
+    id: "@aws-sdk/credential-providers",
+    importer: /@anthropic-ai[\\/]bedrock-sdk[\\/]/,
+    code: "export {};",
+  },
+];
+
+const awsPackages =
+  /[\\/]node_modules[\\/](?:@anthropic-ai[\\/]bedrock-sdk|@aws-sdk|@aws-crypto|@aws|@smithy|bowser)[\\/]/;
+const googlePackages =
+  /[\\/]node_modules[\\/](?:@anthropic-ai[\\/]vertex-sdk|google-auth-library|google-logging-utils|gaxios|gcp-metadata)[\\/]/;
 
 /** Packages that only define things when they are loaded, but do not say so themselves. */
 const silentPackages =
   /[\\/]node_modules[\\/](?:@actions[\\/](?:core|http-client|exec|io)|undici|tunnel)[\\/]/;
 
-/** Puts an empty object in the place of a package that is left out. */
 const leaveOut: Plugin = {
   name: "leave-out",
-  resolveId: (id) => (leftOut.includes(id) ? `\0left-out:${id}` : null),
-  load: (id) => (id.startsWith("\0left-out:") ? "export default {};" : null),
+  resolveId(id, importer = "") {
+    const found = leftOut.findIndex(
+      (left) => left.id === id && left.importer?.test(importer) !== false,
+    );
+    return found < 0 ? null : `\0left-out:${found}`;
+  },
+  load: (id) => (id.startsWith("\0left-out:") ? leftOut[Number(id.slice(10))]?.code : null),
 };
 
 const repository = resolve(import.meta.dirname, "..");
@@ -67,12 +95,18 @@ async function bundle(): Promise<readonly OutputChunk[]> {
     minify: "dce-only",
     comments: { legal: true, annotation: false, jsdoc: false },
     entryFileNames: "[name].js",
-    // The bundler joins a group's name and the names of the entries that load it by `~`.
-    chunkFileNames: ({ name }) => `${name.replaceAll("~", "-")}.js`,
+    // The bundler joins a group's name and the names of the entries that load it by `~`; what stands in for a package begins with `_`.
+    chunkFileNames: ({ name }) => `${name.replaceAll("~", "-").replace(/^_/, "")}.js`,
     // What the same entries load stands together, so that none of them loads what it does not use.
     codeSplitting: {
       groups: [
-        { name: "anthropic", test: /[\\/]node_modules[\\/]@anthropic-ai[\\/]/, entriesAware: true },
+        {
+          name: "anthropic",
+          test: /[\\/]node_modules[\\/]@anthropic-ai[\\/]sdk[\\/]/,
+          entriesAware: true,
+        },
+        { name: "aws", test: awsPackages, entriesAware: true },
+        { name: "google", test: googlePackages, entriesAware: true },
         { name: "packages", test: /[\\/]node_modules[\\/]/, entriesAware: true },
         { name: "shared", minShareCount: 2, entriesAware: true },
       ],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 
 /**
  * The licences of all packages that the given modules (the bundler's ids) belong to, as one text, by the packages' names. Throws
@@ -42,10 +42,24 @@ function packageLicense(folder: string, modules: readonly string[]): string {
   const folders = new Set(modules.flatMap((id) => foldersDownTo(folder, id)));
   const texts = [...folders].toSorted().flatMap(licenseFiles);
   if (texts.length === 0 && license === "MIT") texts.push(mitText(manifest));
+  if (texts.length === 0) texts.push(...textsOfScope(folder, license));
   if (license === undefined || texts.length === 0) {
     throw new Error(`${name} ${version} has no licence text (licence: ${license ?? "not named"})`);
   }
   return [`${name} ${version} (${license})`, ...texts].join("\n\n");
+}
+
+/** The text that another package of the same scope, and so of the same owner, brings for the same licence; none when none does. */
+function textsOfScope(folder: string, license: string | undefined): readonly string[] {
+  const scope = dirname(folder);
+  if (!basename(scope).startsWith("@")) return [];
+  for (const name of readdirSync(scope).toSorted()) {
+    const other = join(scope, name);
+    const manifest = JSON.parse(readFileSync(join(other, "package.json"), "utf8")) as Manifest;
+    const texts = manifest.license === license ? licenseFiles(other) : [];
+    if (texts.length > 0) return texts;
+  }
+  return [];
 }
 
 /** The package's own folder and those on the way down to a module; only the package's own for a virtual module. */

@@ -1,9 +1,12 @@
 import { totalmem } from "node:os";
 import { messageOf } from "./errors.ts";
 import { strangersStart } from "./event/tree-origin.ts";
+import { apiKeyProblem } from "./model/api-key.ts";
 import { oneLine } from "./model/failure.ts";
 import type { Effort } from "./model/model.ts";
 import { builtInPrices, parsePrices, type PriceTable } from "./model/pricing.ts";
+import { providerNames } from "./model/provider-settings.ts";
+import { isHttpAddress } from "./model/variables.ts";
 import { entryProblem } from "./policy/allowed-commands.ts";
 import { type RunState, runStates } from "./record/event.ts";
 import { defaultProtectedPaths, protectedGlobProblem } from "./record/protected-paths.ts";
@@ -47,9 +50,14 @@ export const inputs = {
     emptyIsValue: true,
   },
   "working-directory": { ...word("Where bash starts, inside the workspace."), default: "." },
+  provider: {
+    default: "anthropic",
+    help: "`anthropic`, `bedrock` (Amazon Bedrock) or `vertex` (Google Vertex AI): who serves the model. The clouds take region and credentials from their usual variables, see docs/providers.md.",
+    parse: oneOf(...providerNames),
+  },
   "anthropic-api-key": {
     ...word(
-      "The API key; without it the variable `ANTHROPIC_API_KEY` is used. It is masked and never in the shell's reach.",
+      "The API key, for `anthropic` alone; without it the variable `ANTHROPIC_API_KEY` is used. It is masked and never in the shell's reach.",
     ),
     secret: true,
     parse: (text: string): Parsed<string> => {
@@ -60,16 +68,19 @@ export const inputs = {
   },
   "base-url": {
     ...word(
-      "Address of a service that speaks the Messages API; without it the variable `ANTHROPIC_BASE_URL`, then the provider's own. Never taken from the workspace.",
+      "Address of a service that speaks the Messages API; without it the provider's variable (`ANTHROPIC_BASE_URL`, `ANTHROPIC_BEDROCK_BASE_URL`, `ANTHROPIC_VERTEX_BASE_URL`), then the provider's own. Never taken from the workspace.",
     ),
     parse: (text: string): Parsed<string> => {
       const value = text.trim();
-      return value === "" || /^https?:$/.test(protocolOf(value))
+      return value === "" || isHttpAddress(value)
         ? { value }
         : { accepted: "an http or https address" };
     },
   },
-  model: { ...word("The model's name."), default: "claude-opus-5-5" },
+  model: {
+    ...word("The model's name, as Anthropic's API or the provider calls it."),
+    default: "claude-opus-5-5",
+  },
   "fallback-model": word(
     "The model that takes over when the first one stays unavailable or is not there for this key. Its answers cost its own price.",
   ),
@@ -148,6 +159,9 @@ export const inputs = {
     ),
     default: defaultProtectedPaths.join("\n"),
   },
+  "task-key": word(
+    "Identity of a recurring task, kept in the records, so that a proposal is not made twice; without it the workflow and the job.",
+  ),
   context: {
     default: "none",
     help: "`none` or `event`: whether the model is shown the event's title, texts, comment and the size of its diff, as marked material of others.",
@@ -256,12 +270,6 @@ function text(help: string): Input<string> {
 /** A text without the blanks and line breaks around it, such as a block of YAML ends with. */
 function word(help: string): Input<string> {
   return { default: "", help, parse: (value) => ({ value: value.trim() }) };
-}
-
-/** Why this cannot be a key of the API, in words that do not repeat it; null if it can. It has to fit into the header of a request. */
-export function apiKeyProblem(key: string): string | null {
-  const fits = /^[\u0021-\u007e]*$/.test(key);
-  return secretProblem(key) ?? (fits ? null : "holds blanks or characters that no key has");
 }
 
 function wholeNumber(
@@ -425,8 +433,4 @@ function parseSchema(value: string): Parsed<object | null> {
     return { accepted: `a JSON schema; it is not JSON (${oneLine(messageOf(error))})` };
   }
   return { accepted: "a JSON schema, which is an object" };
-}
-
-function protocolOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).protocol : "";
 }

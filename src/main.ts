@@ -8,6 +8,7 @@ import { messageOf, RunError } from "./errors.ts";
 import { readJobEvent } from "./event/job-event.ts";
 import { startProblems } from "./event/start-gate.ts";
 import { leave } from "./leave.ts";
+import { secretsOf } from "./model/provider-settings.ts";
 import { readOptions, type RunOptions } from "./options.ts";
 import { safe, secretProblem } from "./record/redact.ts";
 import { createRunLog } from "./record/run-log.ts";
@@ -53,6 +54,9 @@ async function main(): Promise<number> {
 }
 
 async function runAction(options: RunOptions, environment: Environment): Promise<number> {
+  // Files with credentials are read with the options; the runner knows nothing of what is in them. A key is masked already.
+  if (isActions(environment) && options.provider.name !== "anthropic")
+    maskInLog(secretsOf(options.provider));
   const start = prepareStart(options, environment);
   announceRun(start.runId);
   const delivery = uploadAndReport(options, start, environment);
@@ -61,7 +65,7 @@ async function runAction(options: RunOptions, environment: Environment): Promise
   const cancelled = cancelledBySignal();
   const result = await run(
     options,
-    createWorld(options, start, { environment, entry: import.meta.url, log, cancelled }),
+    await createWorld(options, start, { environment, entry: import.meta.url, log, cancelled }),
   );
   writeOutputs(result);
   sink.line(

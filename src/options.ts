@@ -18,10 +18,12 @@ import { messageOf, RunError } from "./errors.ts";
 import { eventTexts, pullRequestFacts, type PullRequestFacts } from "./event/event-material.ts";
 import type { JobEvent } from "./event/job-event.ts";
 import { isForeignTree } from "./event/tree-origin.ts";
-import { apiKeyProblem, type InputName, inputs, type InputValues, parseInputs } from "./inputs.ts";
+import { type InputName, inputs, type InputValues, parseInputs } from "./inputs.ts";
 import { capabilitiesOf } from "./model/capabilities.ts";
 import type { Effort } from "./model/model.ts";
 import { hasPrice, type PriceTable } from "./model/pricing.ts";
+import { type ProviderSettings, readProvider } from "./model/provider-settings.ts";
+import { type ProxySettings, readProxy } from "./model/proxy-settings.ts";
 import { recordDirectoryProblem } from "./record/directory.ts";
 import type { RunState } from "./record/event.ts";
 import { readTranscript } from "./record/transcript-reader.ts";
@@ -39,9 +41,9 @@ export interface RunOptions {
   readonly workspace: string;
   /** Absolute path inside the workspace. */
   readonly workingDirectory: string;
-  readonly apiKey: string;
-  /** Empty: the provider's own. */
-  readonly baseUrl: string;
+  readonly provider: ProviderSettings;
+  /** The proxies of the environment, for the traffic to the model; null: none. */
+  readonly proxy: ProxySettings | null;
   readonly model: string;
   /** Empty: none. */
   readonly fallbackModel: string;
@@ -70,6 +72,8 @@ export interface RunOptions {
   readonly requireChange: boolean;
   /** Patterns of files that the change may not touch. */
   readonly protectedPaths: readonly string[];
+  /** Empty: the workflow and the job. */
+  readonly taskKey: string;
   readonly allowedActors: readonly string[];
   readonly allowedTriggers: readonly string[];
   /** Empty: none. */
@@ -109,17 +113,19 @@ export async function readOptions(
   const problems = "problems" in parsed ? [...parsed.problems] : [];
   const check = checker(source, problems);
   const prompt = check.prompt();
+  const guidance = check.guidance();
+  const workingDirectory = check.workingDirectory();
+  const access = readModelAccess(source);
+  if ("problems" in access) problems.push(...access.problems);
   const checked = {
     prompt,
-    guidance: check.guidance(),
+    guidance,
     workspace: source.workspace,
-    workingDirectory: check.workingDirectory(),
-    apiKey: check.apiKey(),
-    baseUrl: check.baseUrl(),
+    workingDirectory,
     earlier: check.earlier(),
     recordDirectory: check.recordDirectory(),
   };
-  if ("problems" in parsed) return { problems };
+  if ("problems" in parsed || "problems" in access) return { problems };
   const { values } = parsed;
   const { event } = source;
   const isAboutEvent = values.context === "event" && event !== null;
@@ -133,7 +139,14 @@ export async function readOptions(
   const schema = await schemaOf(values, problems);
   if (problems.length > 0) return { problems };
   return {
-    options: { ...plainOptions(values), ...checked, material, pullRequest, answerSchema: schema },
+    options: {
+      ...plainOptions(values),
+      ...checked,
+      ...access,
+      material,
+      pullRequest,
+      answerSchema: schema,
+    },
   };
 }
 
@@ -174,6 +187,29 @@ function modelProblems(values: InputValues): readonly string[] {
   ];
 }
 
+/** Who serves the model, what lets us in, and the way there. What is wrong with an input by itself is told when the inputs are parsed. */
+export function readModelAccess({
+  read,
+  environment,
+}: Pick<OptionSource, "read" | "environment">):
+  | Pick<RunOptions, "provider" | "proxy">
+  | { readonly problems: readonly string[] } {
+  const given = (name: InputName): string => (read(name) ?? "").trim();
+  const name = inputs.provider.parse(given("provider") || inputs.provider.default);
+  const proxy = readProxy(environment);
+  if ("accepted" in name) return { problems: "problems" in proxy ? proxy.problems : [] };
+  const provider = readProvider(name.value, {
+    apiKey: given("anthropic-api-key"),
+    baseUrl: given("base-url"),
+    environment,
+  });
+  return "settings" in provider && "settings" in proxy
+    ? { provider: provider.settings, proxy: proxy.settings }
+    : {
+        problems: [provider, proxy].flatMap((part) => ("problems" in part ? part.problems : [])),
+      };
+}
+
 /** A list of domains holds only where the session has a network of its own. */
 function networkProblems({ network, sandbox }: InputValues): readonly string[] {
   return typeof network === "object" && (sandbox === "none" || sandbox === "uiddrop")
@@ -188,8 +224,8 @@ type CheckedOption =
   | "guidance"
   | "workspace"
   | "workingDirectory"
-  | "apiKey"
-  | "baseUrl"
+  | "provider"
+  | "proxy"
   | "answerSchema"
   | "material"
   | "pullRequest"
@@ -224,6 +260,7 @@ function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
     verifyAttempts: values["verify-attempts"],
     requireChange: values["require-change"] === "true",
     protectedPaths: values["protected-paths"],
+    taskKey: values["task-key"],
     allowedActors: values["allowed-actors"],
     allowedTriggers: values["allowed-triggers"],
     githubToken: values["github-token"],
@@ -322,30 +359,6 @@ function checker(source: OptionSource, problems: string[]) {
         `working-directory: ${JSON.stringify(name)} is not accepted; it takes a folder inside the workspace`,
       );
       return workspace;
-    },
-    apiKey(): string {
-      const input = given("anthropic-api-key").trim();
-      const key = input || (environment["ANTHROPIC_API_KEY"] ?? "").trim();
-      if (key === "")
-        problems.push(
-          "anthropic-api-key: is missing; give it as input, or as the variable ANTHROPIC_API_KEY",
-        );
-      else if (input === "" && apiKeyProblem(key) !== null) {
-        problems.push(
-          `anthropic-api-key: the variable ANTHROPIC_API_KEY ${apiKeyProblem(key)}; it takes a key of the API`,
-        );
-      }
-      return key;
-    },
-    baseUrl(): string {
-      const input = given("base-url").trim();
-      if (input !== "") return input;
-      const parsed = inputs["base-url"].parse(environment["ANTHROPIC_BASE_URL"] ?? "");
-      if ("value" in parsed) return parsed.value;
-      problems.push(
-        `base-url: the variable ANTHROPIC_BASE_URL is not accepted; it takes ${parsed.accepted}`,
-      );
-      return "";
     },
     recordDirectory(): string {
       const name = given("record-directory").trim();

@@ -16,6 +16,7 @@ import { type Ended, RunRecords } from "./run/records.ts";
 import { openNetwork, programsFor } from "./run/session.ts";
 import { Work, type Worked } from "./run/work.ts";
 import type { RunWorld } from "./run/world.ts";
+import { credentialFiles } from "./sandbox/credential-files.ts";
 import { findProgram, pathOutside, type Programs } from "./shell/programs.ts";
 import type { SandboxedBash } from "./tools/sandboxed-bash.ts";
 
@@ -109,7 +110,7 @@ class RunLife {
             timeLimitSeconds: gitTimeLimitSeconds,
             temporaryDirectory: scratch,
             redactor,
-            excluded: [records.paths.directory],
+            excluded: [records.paths.directory, ...credentialFiles(environment)],
           });
     return this.#shadow;
   }

@@ -3,10 +3,13 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { checkedOutCommit } from "./event/checked-out.ts";
 import type { JobEvent } from "./event/job-event.ts";
 import { permissionOf } from "./event/permission.ts";
 import type { GateQuestion } from "./event/start-gate.ts";
-import { anthropicClient } from "./model/anthropic.ts";
+import { modelClient } from "./model/provider.ts";
+import { secretsOf } from "./model/provider-settings.ts";
+import { proxySecrets } from "./model/proxy-settings.ts";
 import type { RunOptions } from "./options.ts";
 import { type Recorder, systemClock } from "./record/recorder.ts";
 import { createRedactor, type Redactor, secretProblem } from "./record/redact.ts";
@@ -27,7 +30,9 @@ export interface Start {
 export function prepareStart(options: RunOptions, environment: Environment): Start {
   const runId = randomUUID();
   const secrets = new Set([
-    options.apiKey,
+    ...[...secretsOf(options.provider), ...proxySecrets(options.proxy)].filter(
+      (secret) => secretProblem(secret) === null,
+    ),
     ...(options.githubToken === "" ? [] : [options.githubToken]),
     ...options.secrets,
     ...secretVariables(environment).map(([, value]) => value),
@@ -43,24 +48,21 @@ export function prepareStart(options: RunOptions, environment: Environment): Sta
 }
 
 /** The parts of the world that a run takes place in. `entry` is the address of the file that was started. */
-export function createWorld(
+export async function createWorld(
   options: RunOptions,
   start: Start,
   place: { environment: Environment; entry: string; log: Recorder; cancelled: AbortSignal },
-): RunWorld {
+): Promise<RunWorld> {
   const { environment, entry, log, cancelled } = place;
   const programDirectory = fileURLToPath(new URL(".", entry));
   return {
     ...start,
     environment,
     clock: systemClock,
-    model: anthropicClient({
-      apiKey: options.apiKey,
-      prices: options.prices,
-      ...(options.baseUrl === "" ? {} : { baseUrl: options.baseUrl }),
-    }),
+    model: await modelClient(options.provider, { prices: options.prices, proxy: options.proxy }),
     log,
     job: jobFacts(environment),
+    checkedOut: checkedOutCommit(options.workspace),
     version,
     programDirectory,
     distSha256: digestOfProgram(programDirectory),
@@ -91,13 +93,16 @@ export function cancelledBySignal(): AbortSignal {
 }
 
 /**
- * Takes all secrets out of the environment of this process, but for those that the artifact client reads there, and sees to it that its
- * memory is never written to disk.
+ * Takes all secrets out of the environment of this process, but for those that the artifact client reads there (its token, and proxies
+ * with a password), and sees to it that its memory is never written to disk.
  */
 export function hideSecrets(environment: Environment): void {
   forbidCoreDumps();
   const names = secretVariables(environment).map(([name]) => name);
-  hideVariables(names, ["ACTIONS_RUNTIME_TOKEN"]);
+  const proxies = Object.keys(environment).filter(
+    (name) => proxyName.test(name) && environment[name]?.includes("@") === true,
+  );
+  hideVariables([...names, ...proxies], ["ACTIONS_RUNTIME_TOKEN", ...proxies]);
 }
 
 /** The tree that the job works on. */
@@ -112,6 +117,8 @@ export function isActions(environment: Environment): boolean {
 
 const secretName =
   /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|PRIVATE_?KEY|API[_-]?KEY|ACCESS_?KEY|^INPUT_REDACT$/i;
+
+const proxyName = /^(https?|all)_proxy$/i;
 
 /** Variables whose names say that they are secrets. None of them gets to the shell, and should a value turn up it is hidden. */
 function secretVariables(environment: Environment): readonly (readonly [string, string])[] {
@@ -135,11 +142,13 @@ function jobFacts(environment: Environment): JobFacts {
     const value = environment[name]?.trim() ?? "";
     return value === "" ? null : value;
   };
+  const [workflow, job] = [named("GITHUB_WORKFLOW"), named("GITHUB_JOB")];
   const attempt = Number(environment["GITHUB_RUN_ATTEMPT"]);
   return {
     repository: named("GITHUB_REPOSITORY"),
     sha: named("GITHUB_SHA"),
-    workflow: named("GITHUB_WORKFLOW"),
+    workflow,
+    task: workflow === null || job === null ? null : `${workflow}/${job}`,
     actor: named("GITHUB_ACTOR"),
     event: named("GITHUB_EVENT_NAME"),
     runAttempt: Number.isInteger(attempt) && attempt > 0 ? attempt : null,

@@ -12,6 +12,8 @@ export interface Flag {
 
 export interface Arguments {
   readonly values: { readonly [name: string]: string | undefined };
+  /** Names of the flags without a value that are given. */
+  readonly switches: ReadonlySet<string>;
   readonly positionals: readonly string[];
   readonly help: boolean;
   readonly json: boolean;
@@ -48,6 +50,7 @@ export function parseArguments(
   );
   return {
     values: Object.fromEntries(texts),
+    switches: new Set(Object.keys(values).filter((name) => values[name] === true)),
     positionals,
     help: values["help"] === true,
     json: values["json"] === true,

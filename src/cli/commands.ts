@@ -1,10 +1,17 @@
 import { demoCommand } from "./demo-command.ts";
 import type { Command } from "./command.ts";
 import { doctorCommand } from "./doctor-command.ts";
+import { replayCommand } from "./replay-command.ts";
 import { runCommand } from "./run-command.ts";
 import { verifyCommand } from "./verify-command.ts";
 
-export const commands: readonly Command[] = [runCommand, demoCommand, verifyCommand, doctorCommand];
+export const commands: readonly Command[] = [
+  runCommand,
+  demoCommand,
+  replayCommand,
+  verifyCommand,
+  doctorCommand,
+];
 
 export function overview(): string {
   const rows = commands.map(({ name, about }) => `  ${name.padEnd(10)}${about}`);

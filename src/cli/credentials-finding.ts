@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { credentialFiles } from "../sandbox/credential-files.ts";
 import { withoutCredentials } from "../sandbox/git-directories.ts";
 import { type Environment, workspaceOf } from "../world.ts";
 import type { Finding } from "./finding.ts";
@@ -11,7 +12,11 @@ import type { Finding } from "./finding.ts";
 export function lookAtCredentials(environment: Environment): Finding {
   const workspace = workspaceOf(environment);
   const inWorkspace = filesIn(workspace).filter((name) => holdsSecret(join(workspace, name)));
-  const hidden = [...inGit(workspace), ...inHome(environment["HOME"] ?? "")];
+  const hidden = [
+    ...inGit(workspace),
+    ...inHome(environment["HOME"] ?? ""),
+    ...credentialFiles(environment),
+  ];
   const texts = [
     ...(inWorkspace.length === 0
       ? []

@@ -76,7 +76,7 @@ async function runDemo(
   const log = createRunLog(terminalLog(output), { detail: "full" });
   const start = prepareStart(answer.options, environment);
   const place = { environment, entry: import.meta.url, log, cancelled: cancelledBySignal() };
-  return await run(answer.options, createWorld(answer.options, start, place));
+  return await run(answer.options, await createWorld(answer.options, start, place));
 }
 
 function closingWords(repository: string, applies: boolean): string {

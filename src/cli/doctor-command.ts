@@ -5,8 +5,9 @@ import { messageOf } from "../errors.ts";
 import { readJobEvent } from "../event/job-event.ts";
 import { isForeignTree, isStrangersStart } from "../event/tree-origin.ts";
 import { inputs } from "../inputs.ts";
-import { anthropicClient } from "../model/anthropic.ts";
+import { modelClient } from "../model/provider.ts";
 import { builtInPrices } from "../model/pricing.ts";
+import { readModelAccess } from "../options.ts";
 import { findProgram, findPrograms } from "../shell/programs.ts";
 import { plainLauncher } from "../shell/supervisor.ts";
 import { type Environment, hideSecrets, workspaceOf } from "../world.ts";
@@ -18,6 +19,7 @@ import { lookAtSandbox } from "./sandbox-finding.ts";
 
 const flags = [
   { name: "model", help: `The model to ask for. Default: ${inputs.model.default}.` },
+  { name: "provider", help: inputs.provider.help },
   { name: "base-url", help: inputs["base-url"].help },
   { name: "anthropic-api-key", help: inputs["anthropic-api-key"].help },
 ];
@@ -100,36 +102,27 @@ async function lookAtModel(
   values: { readonly [name: string]: string | undefined },
   environment: Environment,
 ): Promise<Finding[]> {
-  const apiKey = (values["anthropic-api-key"] ?? environment["ANTHROPIC_API_KEY"] ?? "").trim();
-  if (apiKey === "")
-    return [
-      {
-        name: "key",
-        state: "bad",
-        text: "no API key; set ANTHROPIC_API_KEY or give anthropic-api-key",
-      },
-    ];
-  const key: Finding = { name: "key", state: "good", text: "an API key is given" };
+  const access = readModelAccess({ read: (name) => values[name], environment });
+  if ("problems" in access)
+    return access.problems.map((text) => ({ name: "key", state: "bad", text }));
+  const { provider, proxy } = access;
+  const given =
+    provider.name === "anthropic" ? "an API key is" : `settings for ${provider.name} are`;
+  const key: Finding = { name: "key", state: "good", text: `${given} given` };
   const model = values["model"] ?? inputs.model.default;
-  const baseUrl = (values["base-url"] ?? environment["ANTHROPIC_BASE_URL"] ?? "").trim();
   try {
-    const client = anthropicClient({
-      apiKey,
-      prices: builtInPrices,
-      ...(baseUrl === "" ? {} : { baseUrl }),
-    });
-    const problem = await client.probe(model);
-    return [
-      key,
-      {
-        name: "model",
-        state: problem === null ? "good" : "bad",
-        text: problem ?? `${model} answers`,
-      },
-    ];
+    const client = await modelClient(provider, { prices: builtInPrices, proxy });
+    return [key, modelFinding(await client.probe(model), client.unchecked ?? null, model)];
   } catch (error) {
     return [{ name: "key", state: "bad", text: messageOf(error) }];
   }
+}
+
+function modelFinding(problem: string | null, unchecked: string | null, model: string): Finding {
+  if (problem !== null) return { name: "model", state: "bad", text: problem };
+  return unchecked === null
+    ? { name: "model", state: "good", text: `${model} answers` }
+    : { name: "model", state: "note", text: unchecked };
 }
 
 /** Whether what started the job is of a kind that a run would refuse, or that needs care. Nothing outside of Actions. */

@@ -52,7 +52,7 @@ export const runCommand: Command = {
     const start = prepareStart(options, environment);
     const sink = terminalLog(given.json ? process.stderr : process.stdout);
     const log = createRunLog(sink, { detail: options.logOutput });
-    const world = createWorld(options, start, {
+    const world = await createWorld(options, start, {
       environment,
       entry: import.meta.url,
       log,

@@ -63,7 +63,7 @@ const fileProblems = {
 function verdictText(verdict: AuditVerdict): string {
   if (verdict.kind === "fault") return `FAULT in line ${verdict.line}: it ${verdict.reason}`;
   const unknown = verdict.unknownOutcomes.map(
-    ({ n, line }) => `command ${n} (line ${line}): outcome unknown, nothing tells how it ended`,
+    ({ what, line }) => `${what} (line ${line}): outcome unknown, nothing tells how it ended`,
   );
   if (verdict.kind === "incomplete")
     return [`INCOMPLETE at line ${verdict.line}: it ${verdict.reason}`, ...unknown].join("\n");

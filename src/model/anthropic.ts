@@ -1,8 +1,9 @@
 import { BaseAnthropic } from "@anthropic-ai/sdk/client";
 import { RunError } from "../errors.ts";
-import { withLimitedBody } from "./limited-body.ts";
 import { messagesClient, type MessagesOptions } from "./messages-api.ts";
 import type { ModelClient } from "./model.ts";
+import { directRoute } from "./proxy.ts";
+import { sdkOptions, withoutCustomHeaders } from "./sdk-options.ts";
 
 export interface AnthropicOptions extends MessagesOptions {
   readonly apiKey: string;
@@ -21,7 +22,7 @@ export function anthropicClient(options: AnthropicOptions): ModelClient {
 
 const defaultBaseUrl = "https://api.anthropic.com";
 
-function newSdkClient({ apiKey, baseUrl }: AnthropicOptions): BaseAnthropic {
+function newSdkClient({ apiKey, baseUrl, route = directRoute }: AnthropicOptions): BaseAnthropic {
   if (!/^[\x21-\x7e]+$/.test(apiKey))
     throw new RunError(
       "input",
@@ -29,38 +30,7 @@ function newSdkClient({ apiKey, baseUrl }: AnthropicOptions): BaseAnthropic {
     );
   if (baseUrl !== undefined && !(/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl)))
     throw new RunError("input", "base-url is not an http or https URL");
-  const silent = (): void => undefined;
   return withoutCustomHeaders(
-    () =>
-      new BaseAnthropic({
-        apiKey,
-        baseURL: baseUrl ?? defaultBaseUrl,
-        webhookKey: null,
-        maxRetries: 0,
-        openTelemetry: false,
-        logLevel: "off",
-        logger: { error: silent, warn: silent, info: silent, debug: silent },
-        // A redirect would carry the conversation to another host.
-        fetchOptions: { redirect: "manual" },
-        fetch: fetchLimited,
-      }),
+    () => new BaseAnthropic({ ...sdkOptions(route), apiKey, baseURL: baseUrl ?? defaultBaseUrl }),
   );
-}
-
-/** The SDK reads the body of an error whole before anybody could look at it. */
-const fetchLimited: typeof fetch = async (...request) => {
-  const http = await fetch(...request);
-  return http.ok ? http : withLimitedBody(http);
-};
-
-/** The SDK has no option against `ANTHROPIC_CUSTOM_HEADERS`, which could replace the key, so it does not see the variable. */
-function withoutCustomHeaders<T>(make: () => T): T {
-  const name = "ANTHROPIC_CUSTOM_HEADERS";
-  const value = process.env[name];
-  delete process.env[name];
-  try {
-    return make();
-  } finally {
-    if (value !== undefined) process.env[name] = value;
-  }
 }

@@ -1,3 +1,5 @@
+import { plainModelName } from "./model-name.ts";
+
 /** What the service allows a model, as far as it is known here (pages "Models overview", "Adaptive thinking", "Structured outputs"). */
 export interface Capabilities {
   /** A request may ask for adaptive thinking with a readable summary. */
@@ -54,6 +56,6 @@ const unknown: Capabilities = {
 };
 
 export function capabilitiesOf(model: string): Capabilities {
-  const name = model.replace(/-\d{8}$/, "");
+  const name = plainModelName(model);
   return Object.hasOwn(known, name) ? (known[name] ?? unknown) : unknown;
 }

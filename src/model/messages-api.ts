@@ -4,12 +4,15 @@ import { APIError } from "@anthropic-ai/sdk/error";
 import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
 import { Messages } from "@anthropic-ai/sdk/resources/messages/messages";
 import { Stream } from "@anthropic-ai/sdk/streaming";
+import pTimeout from "p-timeout";
+import { RunError } from "../errors.ts";
 import { type Answered, type AskRequest, startConversation } from "./conversation.ts";
-import { oneLine, retryAfterOf, type ServiceFault, verdictOn } from "./failure.ts";
+import { type Advice, oneLine, retryAfterOf, type ServiceFault, verdictOn } from "./failure.ts";
 import { callIds, type RequestBody } from "./history.ts";
 import { ResponseTooLong, withLimitedBody } from "./limited-body.ts";
 import type { ConversationSettings, ModelClient } from "./model.ts";
 import type { PriceTable } from "./pricing.ts";
+import type { Route } from "./proxy.ts";
 import type { Attempt, RetryWorld } from "./retry.ts";
 import { type ReceivedResponse, type ResponseBuilder, responseBuilder } from "./stream.ts";
 import { startWatch, type Watch } from "./watch.ts";
@@ -23,11 +26,22 @@ export interface MessagesApi {
   /** What must not show up in what the service says, such as the key. */
   readonly secrets: readonly string[];
   readonly options: MessagesOptions;
+  /** What the provider calls a model of this name; the same when absent. */
+  readonly wireModel?: (model: string) => string;
+  /** The body as the provider takes it; as it is when absent. */
+  readonly adapt?: (body: RequestBody) => object;
+  /** What to do about lasting errors, in the provider's words. */
+  readonly advice?: Advice;
+  /** Takes the place of counting tokens. Throws as a request would. */
+  readonly probe?: (model: string) => Promise<null>;
+  readonly unchecked?: string;
 }
 
 /** What is asked of every provider alike. */
 export interface MessagesOptions {
   readonly prices: PriceTable;
+  /** Directly when absent. */
+  readonly route?: Route;
   /** How long the service may be silent, in milliseconds; 120 s when absent. It sends pings while the model thinks. */
   readonly idleTimeoutMs?: number;
   /** The clock, chance and sleep of repetitions; those of the system when absent. */
@@ -37,10 +51,15 @@ export interface MessagesOptions {
 /** Conversations over the Messages API. The vendor's client must not repeat requests, log, or follow redirects by itself. */
 export function messagesClient(api: MessagesApi): ModelClient {
   const service: Service = {
+    api,
     messages: new Messages(api.sdk),
     options: api.options,
     world: api.options.world ?? systemWorld,
-    mask: (text) => api.secrets.reduce((masked, secret) => masked.replaceAll(secret, "***"), text),
+    mask: (text) =>
+      [...api.secrets, ...(api.options.route?.secrets ?? [])].reduce(
+        (masked, secret) => masked.replaceAll(secret, "***"),
+        text,
+      ),
   };
   return {
     provider: api.provider,
@@ -51,6 +70,7 @@ export function messagesClient(api: MessagesApi): ModelClient {
         ask: (body, request) => ask(service, { body, request }),
       }),
     probe: (model) => probe(service, model),
+    ...(api.unchecked === undefined ? {} : { unchecked: api.unchecked }),
   };
 }
 
@@ -70,6 +90,7 @@ const systemWorld: RetryWorld = {
 };
 
 interface Service {
+  readonly api: MessagesApi;
   readonly messages: Messages;
   readonly options: MessagesOptions;
   readonly world: RetryWorld;
@@ -94,9 +115,14 @@ function withWireSchema(settings: ConversationSettings): ConversationSettings {
 
 /** Counting tokens needs the same key and the same model as a turn, and is free (page "Token counting"). */
 async function probe(service: Service, model: string): Promise<string | null> {
+  const { probe: ownProbe, wireModel } = service.api;
   try {
+    if (ownProbe !== undefined) return await ownProbe(model);
     await service.messages.countTokens(
-      { model, messages: [{ role: "user", content: "Are you there?" }] },
+      {
+        model: wireModel?.(model) ?? model,
+        messages: [{ role: "user", content: "Are you there?" }],
+      },
       { timeout: probeTimeoutMs },
     );
     return null;
@@ -121,10 +147,12 @@ async function ask(
   async function heard(): Promise<Attempt<Answered>> {
     try {
       // Blocks go back as they came, of kinds that the SDK may not know: its types for them would be claims, not facts.
-      const parameters = body as unknown as Parameters<Messages["create"]>[0];
-      const http = await service.messages
+      const parameters = wireBody(service, body) as Parameters<Messages["create"]>[0];
+      const answer = service.messages
         .create(parameters, { signal: watch.signal, timeout: idleMs + sdkTimeoutMarginMs })
         .asResponse();
+      // Credentials are asked for within the request, which does not hear the signal until it is sent.
+      const http = await pTimeout(answer, { milliseconds: Infinity, signal: watch.signal });
       watch.touch();
       return await readStream(http, { watch, service, builder });
     } catch (thrown) {
@@ -135,6 +163,12 @@ async function ask(
       watch.stop();
     }
   }
+}
+
+/** The body as the provider takes it, with its own name for the model. */
+function wireBody({ api: { wireModel, adapt } }: Service, body: RequestBody): object {
+  const named = wireModel === undefined ? body : { ...body, model: wireModel(body.model) };
+  return adapt === undefined ? named : adapt(named);
 }
 
 async function readStream(
@@ -163,6 +197,7 @@ async function readStream(
       if (state.kind === "error")
         return failed({
           kind: "error_event",
+          ...adviceOf(service),
           type: service.mask(state.type),
           message: service.mask(state.message),
         });
@@ -178,7 +213,16 @@ async function readStream(
   }
   if (response === null)
     return failed({ kind: "broken_stream", problem: "the stream ended before the message did" });
-  return { kind: "done", value: { response, requestId: http.headers.get("request-id") } };
+  return { kind: "done", value: { response, requestId: requestIdOf(http) } };
+}
+
+/** AWS calls it otherwise. */
+function requestIdOf({ headers }: Response): string | null {
+  return headers.get("request-id") ?? headers.get("x-amzn-requestid");
+}
+
+function adviceOf({ api }: Service): { readonly advice?: Advice } {
+  return api.advice === undefined ? {} : { advice: api.advice };
 }
 
 function failed(fault: ServiceFault): Attempt<Answered> {
@@ -193,12 +237,16 @@ function parsedJson(text: string): unknown {
   }
 }
 
-function faultOf(thrown: unknown, { mask }: Service): ServiceFault {
+function faultOf(thrown: unknown, service: Service): ServiceFault {
+  const { mask } = service;
+  const ours = runErrorIn(thrown);
+  if (ours !== null) return { kind: "refused", reason: mask(oneLine(ours.message)) };
   if (thrown instanceof APIError && typeof thrown.status === "number") {
     const message =
       typeof thrown.apiMessage === "string" ? thrown.apiMessage : plainBody(thrown.message);
     return {
       kind: "status",
+      ...adviceOf(service),
       status: thrown.status,
       type: mask(thrown.type ?? ""),
       message: mask(message),
@@ -208,7 +256,24 @@ function faultOf(thrown: unknown, { mask }: Service): ServiceFault {
       ),
     };
   }
-  return { kind: "connection", message: mask(oneLine(rootMessage(thrown))) };
+  const message = mask(oneLine(rootMessage(thrown)));
+  return connectionFault(message, service.api.options.route?.proxy ?? "");
+}
+
+/** A proxy that says no has a status in its message alone (undici's ProxyAgent). */
+function connectionFault(message: string, proxy: string): ServiceFault {
+  if (proxy === "") return { kind: "connection", message };
+  const [, status] = /^.*Proxy response \((\d+)\)/i.exec(message) ?? [];
+  return status === undefined
+    ? { kind: "connection", message: `${message} (by the proxy ${proxy})` }
+    : { kind: "proxy", status: Number(status), proxy };
+}
+
+/** What was thrown as the run's own error says itself what is wrong, and another try cannot help. */
+function runErrorIn(thrown: unknown): RunError | null {
+  for (let error = thrown; error instanceof Error; error = error.cause)
+    if (error instanceof RunError) return error;
+  return null;
 }
 
 /** The body of an error that is not in the API's shape; a page in HTML says nothing in one line. */

@@ -26,6 +26,8 @@ export interface ModelClient {
   start(settings: ConversationSettings): Conversation;
   /** Asks whether the service takes the key and knows the model, at no cost. Gives what is wrong in one line; null when nothing is. */
   probe(model: string): Promise<string | null>;
+  /** What a probe without a finding still leaves open, for people; absent when nothing. */
+  readonly unchecked?: string;
 }
 
 /**

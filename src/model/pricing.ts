@@ -1,6 +1,7 @@
 import { oneLine } from "./failure.ts";
 import type { Usage } from "../record/event.ts";
 import { messageOf } from "../errors.ts";
+import { plainModelName } from "./model-name.ts";
 
 /** US dollars per million tokens. */
 export interface Rates {
@@ -119,7 +120,8 @@ export const builtInPrices: PriceTable = {
 
 /**
  * What one response costs in US dollars; null when the model has no price. A name with a date at its end, such as
- * `claude-haiku-4-5-20251001`, has the price of the name without it, unless the table knows it whole.
+ * `claude-haiku-4-5-20251001`, has the price of the name without it, and one of Amazon Bedrock or Vertex AI that of the model's plain
+ * name, unless the table knows it whole.
  *
  * Only for the usage of one response: sums of several would be taken for one long prompt. The length of a prompt counts all of it, what
  * is read from a cache too, so that a limit is never passed unseen.
@@ -186,7 +188,7 @@ const example =
   '{"my-model": {"input": 4, "output": 20, "cache_write_5m": 5, "cache_write_1h": 8, "cache_read": 0.2}}';
 
 function priceOf(model: string, prices: PriceTable): ModelPrice | null {
-  for (const name of [model, model.replace(/-\d{8}$/, "")]) {
+  for (const name of [model, model.replace(/-\d{8}$/, ""), plainModelName(model)]) {
     if (Object.hasOwn(prices, name)) return prices[name] ?? null;
   }
   return null;

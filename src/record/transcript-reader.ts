@@ -22,7 +22,7 @@ export interface TranscriptRun {
   readonly options: unknown;
 }
 
-/** The last five fields only with the assistant's messages. */
+/** `model` to `cost_usd` only with the assistant's messages; `resumed` only with those that the run took up from an earlier one. */
 export interface TranscriptMessage {
   readonly type: "message";
   readonly turn: number;
@@ -35,6 +35,7 @@ export interface TranscriptMessage {
   readonly usage?: Usage;
   readonly request_id?: string | null;
   readonly cost_usd?: number | null;
+  readonly resumed?: boolean;
 }
 
 export interface TranscriptEnd {

@@ -3,6 +3,7 @@ import { noPreviousLine, sha256 } from "./audit.ts";
 import { checkedLine, type AuditLine } from "./audit-fields.ts";
 import type { RunFinished, RunState } from "./event.ts";
 import type { RecordedOutput } from "./verify-files.ts";
+import { OpenPairs, type UnknownOutcome } from "./open-pairs.ts";
 import { linesOfFile, linesOfText, type Line } from "./line-reader.ts";
 
 /**
@@ -36,13 +37,6 @@ export type AuditVerdict =
     }
   | { readonly kind: "fault"; readonly line: number; readonly reason: string };
 
-/** A command that was requested and of which nothing tells how it ended: nobody can say whether it ran. */
-export interface UnknownOutcome {
-  readonly n: number;
-  /** Where it was requested. */
-  readonly line: number;
-}
-
 export type AuditSource = { readonly text: string } | { readonly path: string };
 
 /**
@@ -65,8 +59,7 @@ class AuditLog {
   private head = noPreviousLine;
   private milliseconds = 0;
   private readonly counts: Record<string, number> = {};
-  private readonly open = new Map<number, { readonly line: number; readonly toolUseId: string }>();
-  private commands = 0;
+  private readonly pairs = new OpenPairs();
   private finished: RunFinished | null = null;
   private readonly outputs: RecordedOutput[] = [];
 
@@ -101,8 +94,8 @@ class AuditLog {
       head: this.head,
       headCompared: expectedHead !== undefined,
       state: this.finished.state,
-      commands: this.commands,
-      unknownOutcomes: this.unknownOutcomes(),
+      commands: this.pairs.commands,
+      unknownOutcomes: this.pairs.unknownOutcomes,
       transcriptSha256: this.finished.transcript_sha256,
       patchSha256: this.finished.patch_sha256,
       outputs: this.outputs,
@@ -110,9 +103,9 @@ class AuditLog {
   }
 
   incomplete(problem: string): AuditVerdict {
-    const unknownOutcomes = this.unknownOutcomes();
+    const unknownOutcomes = this.pairs.unknownOutcomes;
     const unknown = unknownOutcomes.map(
-      ({ n, line }) => `; outcome unknown: command ${n}, requested in line ${line}`,
+      ({ what, line }) => `; outcome unknown: ${what}, requested in line ${line}`,
     );
     return {
       kind: "incomplete",
@@ -120,10 +113,6 @@ class AuditLog {
       reason: `${problem}${unknown.join("")}`,
       unknownOutcomes,
     };
-  }
-
-  private unknownOutcomes(): readonly UnknownOutcome[] {
-    return Array.from(this.open, ([n, { line }]) => ({ n, line }));
   }
 
   private chainProblem(line: AuditLine): string | null {
@@ -143,12 +132,12 @@ class AuditLog {
         ? "is not run.started, with which a log begins"
         : "is a second run.started";
     }
+    const problem = this.pairs.take(line, this.lines + 1);
+    if (problem !== null) return problem;
     switch (line.type) {
-      case "command.requested":
-        return this.request(line.n, line.tool_use_id);
       case "command.finished":
         this.keep(String(line.n), line);
-        return this.finish(line.n, line.tool_use_id);
+        return null;
       case "verification.finished":
         this.keep(`verify-${line.attempt}`, line);
         return null;
@@ -168,26 +157,6 @@ class AuditLog {
   ): void {
     if (!output.truncated) return;
     this.outputs.push({ name, bytes: output.output_bytes, sha256: output.output_sha256 });
-  }
-
-  private request(n: number, toolUseId: string): string | null {
-    if (n !== this.commands + 1) return `requests command ${n} where ${this.commands + 1} is next`;
-    this.commands = n;
-    this.open.set(n, { line: this.lines + 1, toolUseId });
-    return null;
-  }
-
-  private finish(n: number, toolUseId: string): string | null {
-    const request = this.open.get(n);
-    if (request === undefined) {
-      return n <= this.commands
-        ? `finishes command ${n} a second time`
-        : `finishes command ${n}, which was not requested`;
-    }
-    if (request.toolUseId !== toolUseId)
-      return `finishes command ${n} with another tool_use_id than line ${request.line} has`;
-    this.open.delete(n);
-    return null;
   }
 }
 

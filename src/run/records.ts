@@ -11,6 +11,7 @@ import type { ToolDeclaration } from "../model/model.ts";
 import { networkText } from "../sandbox/network-rules.ts";
 import { messageOf } from "../errors.ts";
 import type { SandboxedBash } from "../tools/sandboxed-bash.ts";
+import { limitsOf, recordedOptions } from "./recorded-options.ts";
 import type { RunWorld } from "./world.ts";
 
 /** How a run ended. */
@@ -36,6 +37,7 @@ export class RunRecords {
   readonly #options: RunOptions;
   readonly #world: RunWorld;
   #hasStarted = false;
+  #commands = 0;
 
   /** Makes the folder and its files. Throws a RunError (`record`) when it cannot. */
   constructor(options: RunOptions, world: RunWorld) {
@@ -52,6 +54,9 @@ export class RunRecords {
   get head(): string | null {
     return this.#audit.head;
   }
+
+  /** The number of the next command, in whichever session of the run. */
+  readonly nextCommand = (): number => (this.#commands += 1);
 
   /** The first line. `level` is null when no session came of the run. A second call does nothing. */
   runStarted(level: string | null, selfTest: SandboxedBash["selfTest"]): void {
@@ -70,6 +75,7 @@ export class RunRecords {
       actor: orNull(job.actor),
       event: orNull(job.event),
       run_attempt: job.runAttempt,
+      task_key: orNull(this.#options.taskKey || job.task),
       model: redactor.redact(this.#options.model),
       limits: limitsOf(this.#options),
       sandbox: { level: level ?? "unavailable", self_test: selfTest },
@@ -114,7 +120,7 @@ export class RunRecords {
       provider: model.provider,
       system,
       tools: redactor.redactJson(tools),
-      options: redactor.redactJson(limitsOf(this.#options)),
+      options: redactor.redactJson(recordedOptions(this.#options, this.#world.checkedOut)),
       resumed_from:
         earlier === null
           ? null
@@ -191,21 +197,4 @@ export class RunRecords {
       recorder.close();
     }
   }
-}
-
-/** The limits of a run, as the records tell them. */
-function limitsOf(options: RunOptions): { readonly [name: string]: number } {
-  const { resourceLimits } = options;
-  return {
-    max_turns: options.maxTurns,
-    ...(options.maxCostUsd === null ? {} : { max_cost_usd: options.maxCostUsd }),
-    max_output_tokens: options.maxOutputTokens,
-    time_limit_ms: options.timeLimitMs,
-    command_timeout_ms: options.commandTimeoutMs,
-    output_limit_characters: options.outputLimitCharacters,
-    memory_limit_bytes: resourceLimits.memoryBytes,
-    process_limit: resourceLimits.processes,
-    file_size_limit_bytes: resourceLimits.fileSizeBytes,
-    cpu_time_limit_seconds: resourceLimits.cpuTimeSeconds,
-  };
 }

@@ -81,10 +81,11 @@ export async function openSession(
         limits: options.resourceLimits,
       },
       redactor,
-      policy: allowedCommands(options.allowedCommands),
+      policy: world.policy ?? allowedCommands(options.allowedCommands),
       timeoutMs: options.commandTimeoutMs,
       outputLimitCharacters: options.outputLimitCharacters,
       outputsDirectory: records.paths.outputs,
+      nextNumber: records.nextCommand,
     },
   });
 }

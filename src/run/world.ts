@@ -1,4 +1,5 @@
 import type { ModelClient } from "../model/model.ts";
+import type { Policy } from "../policy/policy.ts";
 import type { Clock, Recorder } from "../record/recorder.ts";
 import type { Redactor } from "../record/redact.ts";
 
@@ -14,11 +15,15 @@ export interface RunWorld {
   readonly recordDirectory: string;
   /** What the runner says of the job. */
   readonly job: JobFacts;
+  /** The commit that is checked out as the run begins; null when that cannot be told. */
+  readonly checkedOut: string | null;
   readonly version: string;
   /** The folder of the program that runs; nothing of it is shown to commands. */
   readonly programDirectory: string;
   /** Says which build runs; hex SHA-256. */
   readonly distSha256: string;
+  /** Decides what may run in the place of `allowed-commands`; where it is missing, they do. */
+  readonly policy?: Policy;
   /** Aborted when the run is to be cancelled. */
   readonly cancelled: AbortSignal;
 }
@@ -30,4 +35,6 @@ export interface JobFacts {
   readonly actor: string | null;
   readonly event: string | null;
   readonly runAttempt: number | null;
+  /** The workflow and the job, as the identity of a task that has none of its own. */
+  readonly task: string | null;
 }

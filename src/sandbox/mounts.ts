@@ -22,7 +22,7 @@ export interface Places {
   readonly program: string;
   /** Folders with programs that the job has put on PATH, the tool cache. */
   readonly tools: readonly string[];
-  /** Files that later steps follow and sockets of the host, wherever they are. */
+  /** Files that later steps follow, files with credentials, and sockets of the host, wherever they are. */
   readonly masked: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
+import { credentialFiles } from "./credential-files.ts";
 import type { GitProtection } from "./git-directories.ts";
 import { hostSockets } from "./host-sockets.ts";
 import { contains, hiddenPlaces, type Places } from "./mounts.ts";
@@ -66,6 +67,7 @@ export function placesOf(
     ),
     masked: [
       ...commandFiles.flatMap((name) => realPathOf(environment[name]) ?? []),
+      ...credentialFiles(environment),
       ...hostSockets(),
     ],
   };

@@ -26,6 +26,8 @@ export interface BashToolOptions {
   readonly outputsDirectory: string;
   /** Level of the sandbox that the session is in. */
   readonly sandbox: string;
+  /** Gives each command its number, which no other of the run has; when absent they are counted from 1. */
+  readonly nextNumber?: () => number;
 }
 
 /** The bash tool (`bash_20250124`) on one persistent session, and the end of that session. */
@@ -109,7 +111,7 @@ class PersistentBash implements BashTool {
 
   async run(call: ToolCall, context: ToolContext): Promise<CallResult> {
     const asked = readBashCall(call.input);
-    const execution = { call, n: ++this.#commands, recorder: context.recorder };
+    const execution = { call, n: this.#nextNumber(), recorder: context.recorder };
     const { redact } = this.#options.redactor;
     const request = {
       type: "command.requested",
@@ -145,6 +147,11 @@ class PersistentBash implements BashTool {
         return this.#execute(execution, asked.bytes, context.signal);
       }
     }
+  }
+
+  #nextNumber(): number {
+    this.#commands += 1;
+    return this.#options.nextNumber?.() ?? this.#commands;
   }
 
   async probe(command: Buffer): Promise<string> {

@@ -79,8 +79,8 @@ test("the options of a run are complete, with units in their names", async (cont
     guidance: null,
     workspace,
     workingDirectory: join(workspace, "package"),
-    apiKey: key,
-    baseUrl: "http://127.0.0.1:1",
+    provider: { name: "anthropic", apiKey: key, baseUrl: "http://127.0.0.1:1" },
+    proxy: null,
     model: "model-1",
     maxOutputTokens: 2000,
     maxTurns: 7,
@@ -90,6 +90,7 @@ test("the options of a run are complete, with units in their names", async (cont
     verify: "",
     verifyAttempts: 2,
     requireChange: false,
+    taskKey: "",
     allowedActors: ["write"],
     allowedTriggers: [],
     githubToken: "",
@@ -197,11 +198,19 @@ test("the working directory is a folder inside the workspace, by its real path",
 
 test("the key comes from the input, or else from the variable, without the blanks around it", async (context) => {
   const { optionsOf } = createReader(context);
-  const prompt = "x";
   const other = "sk-ant-api03-other-key";
-  assert.equal((await optionsOf({ prompt, "anthropic-api-key": ` ${other}\n` })).apiKey, other);
-  assert.equal((await optionsOf({ prompt, "anthropic-api-key": " " })).apiKey, key);
-  assert.equal((await optionsOf({ prompt }, { ANTHROPIC_API_KEY: `${other}\n` })).apiKey, other);
+  const keyOf = async (...[given, environment]: Parameters<typeof optionsOf>): Promise<unknown> =>
+    (await optionsOf({ prompt: "x", ...given }, environment)).provider;
+  const anthropic = { name: "anthropic", baseUrl: "" };
+  assert.deepEqual(await keyOf({ "anthropic-api-key": ` ${other}\n` }), {
+    ...anthropic,
+    apiKey: other,
+  });
+  assert.deepEqual(await keyOf({ "anthropic-api-key": " " }), { ...anthropic, apiKey: key });
+  assert.deepEqual(await keyOf({}, { ANTHROPIC_API_KEY: `${other}\n` }), {
+    ...anthropic,
+    apiKey: other,
+  });
 });
 
 test("a key that is missing, too short or broken is told without being repeated", async (context) => {
@@ -227,9 +236,11 @@ test("the address comes from the input, else from the provider's variable, else 
   const prompt = "x";
   const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: "https://proxy.example\n" };
   const input = "http://127.0.0.1:1";
-  assert.equal((await optionsOf({ prompt, "base-url": input }, environment)).baseUrl, input);
-  assert.equal((await optionsOf({ prompt }, environment)).baseUrl, "https://proxy.example");
-  assert.equal((await optionsOf({ prompt })).baseUrl, "");
+  const addressOf = async (...given: Parameters<typeof optionsOf>): Promise<string> =>
+    (await optionsOf(...given)).provider.baseUrl;
+  assert.equal(await addressOf({ prompt, "base-url": input }, environment), input);
+  assert.equal(await addressOf({ prompt }, environment), "https://proxy.example");
+  assert.equal(await addressOf({ prompt }), "");
   assert.deepEqual(
     await problemsOf({ prompt }, { ...environment, ANTHROPIC_BASE_URL: "proxy.example" }),
     [

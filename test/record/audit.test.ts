@@ -146,6 +146,6 @@ test("a killed process leaves every line that was recorded", async (context) => 
     line: 3,
     reason:
       "is missing: the log ends without its final record; outcome unknown: command 1, requested in line 2",
-    unknownOutcomes: [{ n: 1, line: 2 }],
+    unknownOutcomes: [{ n: 1, what: "command 1", line: 2 }],
   });
 });

@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { test, type TestContext } from "node:test";
+import { describe, test, type TestContext } from "node:test";
 import { RunError } from "../../src/errors.ts";
 import { createAuditRecorder } from "../../src/record/audit.ts";
+import type { AuditEvent, FileEdited } from "../../src/record/event.ts";
+import { noSecrets, safe } from "../../src/record/redact.ts";
 import { verifyRecordFiles } from "../../src/record/verify-files.ts";
 import { verifyAudit } from "../../src/record/verify.ts";
 import {
@@ -16,6 +18,8 @@ import {
   runStarted,
   stampAt,
 } from "./record-fixture.ts";
+
+const { redact } = noSecrets;
 
 /** The lines of a finished log of two commands: 1 start, 2 model, 3 and 4 first command, 5 and 6 second, 7 end. */
 function logLines(context: TestContext): string[] {
@@ -321,7 +325,14 @@ for (const { what, change, line, reason } of tamperings) {
 
 test("a log cut after any line is incomplete at the next, with the commands whose outcome is unknown", (context) => {
   const lines = logLines(context);
-  const unknown = [[], [], [{ n: 1, line: 3 }], [], [{ n: 2, line: 5 }], []];
+  const unknown = [
+    [],
+    [],
+    [{ n: 1, what: "command 1", line: 3 }],
+    [],
+    [{ n: 2, what: "command 2", line: 5 }],
+    [],
+  ];
   for (const [index, unknownOutcomes] of unknown.entries()) {
     const told = unknownOutcomes
       .map(({ n, line }) => `; outcome unknown: command ${n}, requested in line ${line}`)
@@ -358,8 +369,113 @@ test("a finished log tells of a command whose outcome is unknown", (context) => 
   const verdict = verifyAudit({ path });
   assert.deepEqual(verdict.kind === "ok" && [verdict.state, verdict.unknownOutcomes], [
     "internal_error",
-    [{ n: 1, line: 2 }],
+    [{ n: 1, what: "command 1", line: 2 }],
   ]);
+});
+
+describe("pairs besides those of commands", () => {
+  const edited = (outcome: "requested" | "done", id = "toolu_1"): FileEdited => ({
+    type: "file.edited",
+    tool_use_id: redact(id),
+    path: redact("/w/a"),
+    operation: "create",
+    bytes: 1,
+    outcome,
+  });
+  const started = { type: "verification.started", attempt: 1, command: safe`true` } as const;
+  const finished = {
+    type: "verification.finished",
+    attempt: 1,
+    outcome: "exited",
+    exit_code: 0,
+    duration_ms: 1,
+    output_bytes: 0,
+    output_sha256: digest(""),
+    output_head: safe``,
+    truncated: false,
+  } as const;
+  const asked = {
+    type: "network.requested",
+    n: 1,
+    protocol: "connect",
+    host: safe`example.com`,
+    port: 443,
+    addresses: [],
+    verdict: "denied",
+    rule: safe`not in the list`,
+  } as const;
+  const ended = {
+    type: "network.finished",
+    n: 1,
+    address: null,
+    sent_bytes: 0,
+    received_bytes: 0,
+    duration_ms: 1,
+  } as const;
+
+  const verdictOf = (context: TestContext, events: readonly AuditEvent[]) => {
+    const path = join(createFolder(context), "audit.jsonl");
+    const audit = createAuditRecorder(path);
+    for (const [index, event] of [runStarted, ...events].entries())
+      audit.record(event, stampAt(index));
+    audit.record(runFinished(audit.counts), stampAt(100));
+    return verifyAudit({ path });
+  };
+
+  for (const [what, events, line, reason] of [
+    [
+      "an edit that was not announced",
+      [edited("done")],
+      2,
+      "finishes the edit of /w/a, which was not begun",
+    ],
+    [
+      "an edit that ends another call",
+      [edited("requested"), edited("done", "toolu_2")],
+      3,
+      "finishes the edit of /w/a with another tool_use_id than line 2 has",
+    ],
+    [
+      "a verification that did not begin",
+      [finished],
+      2,
+      "finishes verification 1, which was not begun",
+    ],
+    [
+      "a verification that begins twice",
+      [started, started],
+      3,
+      "begins verification 1, which line 2 has begun",
+    ],
+    [
+      "a connection that was denied",
+      [asked, ended],
+      3,
+      "ends connection 1, which was not allowed or has ended already",
+    ],
+  ] as const) {
+    test(`${what} is a fault of line ${line}`, (context) => {
+      assert.deepEqual(verdictOf(context, events), { kind: "fault", line, reason });
+    });
+  }
+
+  test("are whole with both, and an outcome unknown without the second", (context) => {
+    const whole = verdictOf(context, [
+      edited("requested"),
+      edited("done"),
+      started,
+      finished,
+      { ...asked, verdict: "allowed" },
+      ended,
+    ]);
+    const open = verdictOf(context, [edited("requested"), started]);
+
+    assert.deepEqual(whole.kind === "ok" && whole.unknownOutcomes, []);
+    assert.deepEqual(open.kind === "ok" && open.unknownOutcomes, [
+      { n: null, what: "the edit of /w/a", line: 2 },
+      { n: null, what: "verification 1", line: 3 },
+    ]);
+  });
 });
 
 test("a file without any line end is not read into memory whole", (context) => {

@@ -279,6 +279,14 @@ export const probes: readonly Probe[] = [
     text: finds("cat .git/modules/lib/config"),
   },
   {
+    name: "a cloud's credentials in the workspace",
+    group: "secrets",
+    open: uiddrop,
+    text: finds(
+      "f=gha-creds-0.json; cat $f; ln $f creds.2; cat creds.2; mv $f creds.1; cat creds.1",
+    ),
+  },
+  {
     name: "a file of the runner's commands",
     group: "secrets",
     open: uiddrop,

@@ -67,6 +67,7 @@ const secrets = {
   GITHUB_TOKEN: `${canary}-token`,
   ACTIONS_RUNTIME_TOKEN: `${canary}-runtime`,
   ACTIONS_ID_TOKEN_REQUEST_TOKEN: `${canary}-oidc`,
+  AWS_SECRET_ACCESS_KEY: `${canary}-aws`,
   ACTIONS_ID_TOKEN_REQUEST_URL: `https://example.invalid/${canary}`,
 };
 
@@ -82,6 +83,7 @@ async function verdictsAt(way: Way): Promise<readonly Verdict[]> {
         timeoutMs: 40_000,
         environment: {
           ...secrets,
+          GOOGLE_APPLICATION_CREDENTIALS: join(place.workspace, "gha-creds-0.json"),
           RUNNER_TOOL_CACHE: join(place.folder, "tools"),
           PLACE: place.folder,
           REAL_HOME: place.home,
@@ -145,6 +147,7 @@ async function furnish(place: Place, way: Way, id: string): Promise<() => void> 
     ...Object.fromEntries(
       commands.map((file) => [`work/_temp/_runner_file_commands/${file}`, canary]),
     ),
+    "workspace/gha-creds-0.json": JSON.stringify({ client_secret: canary }),
     "work/_temp/git-credentials-1.config": canary,
     "work/_temp/old-record/audit.jsonl": canary,
     "work/_actions/other/index.js": canary,

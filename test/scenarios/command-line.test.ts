@@ -163,7 +163,7 @@ describe("bash-agent doctor", { concurrency: true }, () => {
     const model = await runCli([...base, `--anthropic-api-key=${apiKey}`, "--model=claude-x"]);
     const json = await runCli([...base, "--json"]);
 
-    assert.match(none.output, /^BAD {3}key .*no API key/m);
+    assert.match(none.output, /^BAD {3}key .*anthropic-api-key: is missing/m);
     assert.match(wrong.output, /^BAD {3}model .*401/m);
     assert.match(model.output, /^BAD {3}model .*404.*claude-x/m);
     assert.equal((JSON.parse(json.output) as { ok: boolean }).ok, false);
@@ -213,7 +213,7 @@ describe("the command line", { concurrency: true }, () => {
     const overview = await runCli(["--help"]);
     const commands = [...overview.output.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name!);
 
-    assert.deepEqual(commands, ["run", "demo", "verify", "doctor"]);
+    assert.deepEqual(commands, ["run", "demo", "replay", "verify", "doctor"]);
     for (const command of commands) {
       const { exitCode, output, errors } = await runCli([command, "--help"]);
       assert.equal(exitCode, 0);

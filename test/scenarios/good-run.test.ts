@@ -191,6 +191,7 @@ describe("a run in which all goes well", { concurrency: true }, () => {
       run.commands.map(({ name, data }) => [name, name === "stop-commands" ? "" : data]),
       [
         ["add-mask", "sk-ant-api03-key-of-the-scenarios-4711"],
+        ["add-mask", "ghs_token-of-the-runner-of-the-scenarios-4711"],
         ...(sandbox === "none" ? [["warning", withoutSandbox]] : []),
         ...group("$ cat code.txt  (exit status 0, T s)"),
         ...group("$ sed -i s/head/tail/ code.txt ...  (exit status 0, T s)"),

@@ -6366,4 +6366,4 @@ function _transformJSONSchema(jsonSchema) {
 	}
 	return strictSchema;
 }
-export { APIError as a, Stream as i, BaseAnthropic as n, Messages as r, transformJSONSchema as t };
+export { propagation as a, APIError as c, Stream as i, AnthropicError as l, BaseAnthropic as n, VERSION$1 as o, Messages as r, APIConnectionError as s, transformJSONSchema as t };

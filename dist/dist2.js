@@ -1,0 +1,3 @@
+import { t as require_dist } from "./packages-index.js";
+export default require_dist();
+export {};

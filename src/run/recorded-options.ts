@@ -1,0 +1,34 @@
+import type { RunOptions } from "../options.ts";
+
+/** The limits of a run, as the records tell them. */
+export function limitsOf(options: RunOptions): { readonly [name: string]: number } {
+  const { resourceLimits } = options;
+  return {
+    max_turns: options.maxTurns,
+    ...(options.maxCostUsd === null ? {} : { max_cost_usd: options.maxCostUsd }),
+    max_output_tokens: options.maxOutputTokens,
+    time_limit_ms: options.timeLimitMs,
+    command_timeout_ms: options.commandTimeoutMs,
+    output_limit_characters: options.outputLimitCharacters,
+    memory_limit_bytes: resourceLimits.memoryBytes,
+    process_limit: resourceLimits.processes,
+    file_size_limit_bytes: resourceLimits.fileSizeBytes,
+    cpu_time_limit_seconds: resourceLimits.cpuTimeSeconds,
+  };
+}
+
+/** `options` of the transcript's first line: all that bears on what the recorded calls do, so that they can be run again. Nothing secret. */
+export function recordedOptions(options: RunOptions, baseSha: string | null): object {
+  return {
+    ...limitsOf(options),
+    workspace: options.workspace,
+    working_directory: options.workingDirectory,
+    base_sha: baseSha,
+    pass_env: options.passedVariables,
+    allowed_commands: options.allowedCommands,
+    verify: options.verify,
+    verify_attempts: options.verifyAttempts,
+    protected_paths: options.protectedPaths,
+    output_schema: options.answerSchema?.schema ?? null,
+  };
+}
