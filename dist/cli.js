@@ -3,9 +3,9 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { parseArgs, styleText } from "node:util";
-import { n as messageOf$1, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
-import { A as isForeignTree, C as readTranscript, D as inputNames, E as startProblems, M as readJobEvent, O as inputs, S as readOptions, T as recordPaths, _ as plainLauncher, b as createRunLog, c as modelClient, d as sandboxAdvice, f as credentialFiles, g as pathOutside, h as findPrograms, i as hideSecrets, j as isStrangersStart, l as run, m as findProgram, n as createWorld, o as prepareStart, p as withoutCredentials, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as openSandboxedBash, v as shellEnvironment, w as recordDirectoryProblem, x as readModelAccess, y as statsAt } from "./shared-main-cli.js";
-import { c as globalConfigName, f as piecesOf, n as version, o as createGit, p as plainText, s as globalConfig } from "./shared-main-apply-cli.js";
+import { n as messageOf$1, t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
+import { C as startProblems, D as isForeignTree, O as isStrangersStart, S as readTranscript, T as inputs, _ as plainLauncher, b as readModelAccess, c as modelClient, d as sandboxAdvice, f as credentialFiles, g as pathOutside, h as findPrograms, i as hideSecrets, k as readJobEvent, l as run, m as findProgram, n as createWorld, o as prepareStart, p as withoutCredentials, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as openSandboxedBash, v as shellEnvironment, w as inputNames, x as readOptions, y as createRunLog } from "./shared-main-cli.js";
+import { a as globalConfigName, i as globalConfig, n as version, o as plainText, r as createGit } from "./shared-main-apply-cli.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
@@ -14,8 +14,12 @@ import { execFileSync } from "node:child_process";
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 import { c as builtInPrices, i as newHistory } from "./shared-main-cli-vertex-bedrock.js";
 import { a as noSecrets } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
-import { n as checkedLine, r as linesOfFile, t as verifyAudit } from "./shared-apply-cli.js";
-import { n as createTwoFilesPatch, t as OMIT_HEADERS } from "./packages-cli.js";
+import { n as recordDirectoryProblem, r as recordPaths } from "./shared-main-post-cli-write-report.js";
+import { n as checkedLine, t as verifyAudit } from "./shared-apply-cli.js";
+import { t as linesOfFile } from "./shared-apply-cli-write-report.js";
+import { s as piecesOf } from "./shared-main-apply-cli-write-report.js";
+import { n as statsAt } from "./shared-main-cli-write-report.js";
+import { n as createTwoFilesPatch, t as OMIT_HEADERS } from "./packages-cli-write-report.js";
 import { t as leave } from "./shared-main-post-cli.js";
 // src/cli/arguments.ts
 function readArguments(words, flags) {
@@ -110,14 +114,14 @@ function terminalLog(stream) {
 	};
 }
 // src/cli/run-command.ts
-const about$4 = "Runs one task in the current repository. Every input of the action is a flag of the same name.";
+const about$5 = "Runs one task in the current repository. Every input of the action is a flag of the same name.";
 const runCommand = {
 	name: "run",
 	about: "Runs one task in the current repository.",
 	async run(words) {
 		const given = parseArguments(words, inputFlags);
 		if (given.help) {
-			process.stdout.write(helpPage("run --prompt TASK [flags]", about$4, inputFlags));
+			process.stdout.write(helpPage("run --prompt TASK [flags]", about$5, inputFlags));
 			return 0;
 		}
 		const environment = { ...process.env };
@@ -187,6 +191,7 @@ function endText(result) {
 		["took", `${result.turns} turns, ${result.commands} commands, ${took}, ${cost}`],
 		["patch", result.changed === false ? "empty: the tree is unchanged" : result["patch-path"]],
 		["transcript", result["transcript-path"]],
+		["report", result["report-path"]],
 		["audit log", result["audit-path"]],
 		["audit head", result["audit-sha256"]]
 	].map(([name, value]) => `${name.padEnd(11)} ${value ?? "none"}\n`).join("")}`;
@@ -1187,14 +1192,14 @@ function patchWorks(git, { repository, clone, patch }) {
 	}
 }
 // src/cli/demo-command.ts
-const about$3 = "Shows a whole run with nothing installed, no key and no network: a small repository with a failing test, a scripted model on 127.0.0.1 in the place of the real one, everything else real.";
+const about$4 = "Shows a whole run with nothing installed, no key and no network: a small repository with a failing test, a scripted model on 127.0.0.1 in the place of the real one, everything else real.";
 const demoCommand = {
 	name: "demo",
 	about: "Shows a whole run: no key, no network, nothing to install.",
 	async run(words) {
 		const given = readArguments(words, []);
 		if (given.help || given.positionals.length > 0) {
-			process.stdout.write(helpPage("demo", about$3, []));
+			process.stdout.write(helpPage("demo", about$4, []));
 			return given.help ? 0 : 2;
 		}
 		const output = given.json ? process.stderr : process.stdout;
@@ -1389,7 +1394,7 @@ function reasonOf(message) {
 	return /\(\w+: ([^]*)\)\. Either /.exec(message)?.[1] ?? message;
 }
 // src/cli/doctor-command.ts
-const flags$2 = [
+const flags$3 = [
 	{
 		name: "model",
 		help: `The model to ask for. Default: ${inputs.model.default}.`
@@ -1407,14 +1412,14 @@ const flags$2 = [
 		help: inputs["anthropic-api-key"].help
 	}
 ];
-const about$2 = "Says before a token is spent whether a run can work here. Exit code 0 when it can, 1 when something that is needed is missing.";
+const about$3 = "Says before a token is spent whether a run can work here. Exit code 0 when it can, 1 when something that is needed is missing.";
 const doctorCommand = {
 	name: "doctor",
 	about: "Says whether a run can work here.",
 	async run(words) {
-		const given = readArguments(words, flags$2);
+		const given = readArguments(words, flags$3);
 		if (given.help || given.positionals.length > 0) {
-			process.stdout.write(helpPage("doctor [flags]", about$2, flags$2));
+			process.stdout.write(helpPage("doctor [flags]", about$3, flags$3));
 			return given.help ? 0 : 2;
 		}
 		const environment = { ...process.env };
@@ -1567,6 +1572,44 @@ function findingLine({ name, state, text }) {
 		bad: "BAD "
 	}[state]}  ${name.padEnd(10)} ${text}\n`;
 }
+// src/cli/report-command.ts
+const flags$2 = [{
+	name: "output",
+	help: "Folder for report.html and report.md. Default: the record directory, or the current folder for several."
+}];
+const about$2 = "Writes one HTML page and one Markdown summary of one or several runs, from their record directories, also of a run that was killed. The page opens from disk, loads nothing and can be passed on; its links lead to the records beside it.";
+const reportCommand = {
+	name: "report",
+	about: "Writes a page and a summary of one or several runs.",
+	async run(words) {
+		const given = readArguments(words, flags$2);
+		if (given.help) {
+			process.stdout.write(helpPage("report DIRECTORY... [--output FOLDER]", about$2, flags$2));
+			return 0;
+		}
+		const [first, ...more] = given.positionals;
+		if (first === void 0) throw new RunError("input", "report takes one or more record directories. See --help");
+		const { writeJointReport } = await import("./write-report.js");
+		const target = given.values["output"] ?? (more.length === 0 ? first : ".");
+		const { html, markdown, runs } = writeJointReport([first, ...more], target);
+		if (given.json) {
+			const told = runs.map(({ directory, runId, end, problems }) => ({
+				directory,
+				"run-id": runId,
+				ended: end.kind === "ended",
+				state: end.kind === "ended" ? end.state : null,
+				reason: end.reason,
+				problems
+			}));
+			process.stdout.write(`${JSON.stringify({
+				html,
+				markdown,
+				runs: told
+			}, null, 2)}\n`);
+		} else process.stdout.write(`${html}\n${markdown}\n`);
+		return 0;
+	}
+};
 // src/replay/normalization.ts
 const ruleForm = "rules such as s/REGEX/TEXT/ or s/REGEX/TEXT/i, one a line";
 function parseRules(text) {
@@ -2519,6 +2562,7 @@ function verdictText(verdict) {
 const commands = [
 	runCommand,
 	demoCommand,
+	reportCommand,
 	replayCommand,
 	verifyCommand,
 	doctorCommand

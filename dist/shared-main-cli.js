@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { t as pTimeout } from "./packages-main-post-cli-vertex-bedrock-aws-credentials.js";
-import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
+import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 import { i as linesOf$1, n as firstCharacters, o as safe, r as joinLines, s as secretProblem, t as createRedactor } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 import { i as apiKeyProblem, n as bedrockSecrets, r as readBedrock } from "./shared-main-cli-bedrock-aws-credentials.js";
@@ -8,7 +8,10 @@ import { a as proxySecrets, c as builtInPrices, f as oneLine$1, l as hasPrice, n
 import { c as variableIn, o as addressOf, r as withoutCustomHeaders, s as isHttpAddress, t as sdkOptions } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 import { r as vertexSecrets, t as readVertex } from "./shared-main-cli-vertex.js";
 import { n as forEachChild, t as parse } from "./packages-main-cli.js";
-import { _ as runStates, c as globalConfigName, d as writeWhole, f as piecesOf, g as protectedGlobProblem, h as protectedChanges, l as createAppendFile, m as defaultProtectedPaths, n as version, o as createGit, p as plainText, r as createAuditRecorder, s as globalConfig, t as digestOfProgram, u as recordFailure } from "./shared-main-apply-cli.js";
+import { a as globalConfigName, c as protectedChanges, i as globalConfig, l as protectedGlobProblem, n as version, o as plainText, r as createGit, s as defaultProtectedPaths, t as digestOfProgram, u as runStates } from "./shared-main-apply-cli.js";
+import { n as recordDirectoryProblem, t as createRecordDirectory } from "./shared-main-post-cli-write-report.js";
+import { a as recordFailure, i as createAppendFile, o as writeWhole, s as piecesOf, t as createAuditRecorder } from "./shared-main-apply-cli-write-report.js";
+import { n as statsAt, t as writeWholeFile } from "./shared-main-cli-write-report.js";
 import { n as BaseAnthropic } from "./anthropic-main-cli-vertex-bedrock.js";
 import { BlockList, Socket, connect, isIPv4, isIPv6 } from "node:net";
 import { createServer, request } from "node:http";
@@ -16,10 +19,11 @@ import { Buffer as Buffer$1 } from "node:buffer";
 import { once } from "node:events";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, fstatSync, fsyncSync, lstatSync, mkdirSync, mkdtempSync, openSync, opendirSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, opendirSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { networkInterfaces, tmpdir, totalmem } from "node:os";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { createContext, runInContext } from "node:vm";
 import { lookup } from "node:dns/promises";
 import { execFileSync, spawn } from "node:child_process";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -1305,12 +1309,25 @@ async function answerSchema(schema) {
 			schema,
 			check(text) {
 				const parsed = parsedAnswer(text);
-				if ("problem" in parsed || validate(parsed.value)) return parsed;
+				if ("problem" in parsed) return parsed;
+				const fits = inTime(() => validate(parsed.value));
+				if (fits === null) return { problem: "checking it takes too long: a pattern of the schema is to blame" };
+				if (fits) return parsed;
 				return { problem: (validate.errors ?? []).map(({ instancePath, message = "does not fit" }) => `${instancePath === "" ? "the answer" : instancePath} ${message}`).slice(0, toldFaults).join("; ") };
 			}
 		};
 	} catch (error) {
 		return { problem: messageOf(error).replaceAll(/\s+/g, " ") };
+	}
+}
+const longestCheckMs = 2e3;
+const timedOut = "ERR_SCRIPT_EXECUTION_TIMEOUT";
+function inTime(check) {
+	try {
+		return runInContext("check()", createContext({ check }), { timeout: longestCheckMs });
+	} catch (error) {
+		if (typeof error === "object" && error !== null && "code" in error && error.code === timedOut) return null;
+		throw error;
 	}
 }
 function parsedAnswer(text) {
@@ -1319,61 +1336,6 @@ function parsedAnswer(text) {
 		return { value: JSON.parse(fenced ?? text) };
 	} catch (error) {
 		return { problem: `it is not JSON (${messageOf(error)})` };
-	}
-}
-// src/record/directory.ts
-function recordPaths(directory) {
-	const root = resolve(directory);
-	return {
-		directory: root,
-		transcript: join(root, "transcript.jsonl"),
-		audit: join(root, "audit.jsonl"),
-		outputs: join(root, "outputs"),
-		patch: join(root, "changes.patch"),
-		commits: join(root, "commits.mbox"),
-		result: join(root, "result.json"),
-		reportHtml: join(root, "report.html"),
-		reportMarkdown: join(root, "report.md")
-	};
-}
-function createRecordDirectory(directory) {
-	const paths = recordPaths(directory);
-	const problem = recordDirectoryProblem(paths.directory);
-	if (problem !== null) throw new RunError("record", `The record directory ${paths.directory} ${problem}`);
-	try {
-		mkdirSync(paths.directory, {
-			recursive: true,
-			mode: 448
-		});
-		chmodSync(paths.directory, 448);
-		mkdirSync(paths.outputs, { mode: 448 });
-	} catch (error) {
-		const text = `Cannot make the record directory ${paths.directory}: ${messageOf(error)}`;
-		throw new RunError("record", text, { cause: error });
-	}
-	return paths;
-}
-function recordDirectoryProblem(directory) {
-	try {
-		const stats = lstatSync(directory, { throwIfNoEntry: false });
-		if (stats === void 0) return placeProblem(dirname(directory));
-		if (stats.isSymbolicLink()) return "is a symbolic link";
-		if (!stats.isDirectory()) return "is not a directory";
-		return readdirSync(directory).length === 0 ? null : "is not empty: it holds the record of another run";
-	} catch (error) {
-		return `cannot be looked at: ${messageOf(error).replaceAll(/[\s\p{Cc}]+/gu, " ")}`;
-	}
-}
-function placeProblem(folder) {
-	const stats = statSync(folder, { throwIfNoEntry: false });
-	if (stats === void 0) return placeProblem(dirname(folder));
-	if (!stats.isDirectory()) return `cannot be made: ${folder} is not a directory`;
-	if (/^\/(?:proc|sys)(?:\/|$)/.test(folder)) return `cannot be made: ${folder} holds no files`;
-	try {
-		accessSync(folder, constants.W_OK | constants.X_OK);
-		return null;
-	} catch {
-		return `cannot be made: ${folder} is not writable`;
 	}
 }
 // src/record/transcript-reader.ts
@@ -1814,16 +1776,6 @@ function shortened(view) {
 function seconds(milliseconds) {
 	const value = milliseconds / 1e3;
 	return value < 10 ? Math.round(value * 10) / 10 : Math.round(value);
-}
-// src/record/file-stats.ts
-function statsAt(path) {
-	try {
-		return lstatSync(path);
-	} catch (error) {
-		const code = error instanceof Error && "code" in error ? error.code : void 0;
-		if (code === "ENOENT" || code === "ENOTDIR") return void 0;
-		throw error;
-	}
 }
 // src/record/scanned-file.ts
 function secretsIn(path, redactor) {
@@ -2274,26 +2226,6 @@ function whereSecretsAre(files, patch, settings) {
 	if (secretsIn(Buffer.from(patch), redactor) === 0) return null;
 	return safe`the change holds the value of a secret in a name or in lines around or before the change, so no patch was written`;
 }
-// src/record/result.ts
-function writeResult(path, result) {
-	const unfinished = `${path}.unfinished`;
-	try {
-		rmSync(unfinished, { force: true });
-		writeDurably(unfinished, Buffer.from(`${JSON.stringify(result, null, 2)}\n`));
-		renameSync(unfinished, path);
-	} catch (error) {
-		throw recordFailure(path, error);
-	}
-}
-function writeDurably(path, bytes) {
-	const descriptor = openSync(path, "wx", 384);
-	try {
-		writeWhole(descriptor, bytes);
-		fsyncSync(descriptor);
-	} finally {
-		closeSync(descriptor);
-	}
-}
 // src/record/user-repository.ts
 async function lookAtRepository(git, workspace) {
 	if (!existsSync(workspace)) return { reason: "the workspace does not exist" };
@@ -2515,6 +2447,44 @@ async function baseOf(git, head) {
 		baseSha: head,
 		baseTree
 	};
+}
+// src/record/result.ts
+function writeResult(path, result) {
+	writeWholeFile(path, `${JSON.stringify(result, null, 2)}\n`);
+}
+// src/run/delivery.ts
+async function deliver(result, place) {
+	const { paths, redactor } = place;
+	const kept = keepResult({
+		...result,
+		"report-path": redactor.redact(paths.reportHtml)
+	}, place);
+	return await writeReport(kept, place) ? kept : keepResult({
+		...kept,
+		"report-path": null
+	}, place);
+}
+function keepResult(result, { paths, redactor }) {
+	try {
+		writeResult(paths.result, result);
+		return result;
+	} catch (error) {
+		return {
+			...result,
+			state: "internal_error",
+			reason: redactor.redact(messageOf(error))
+		};
+	}
+}
+async function writeReport(result, place) {
+	const { paths, redactor, warn } = place;
+	try {
+		(await import("./write-report.js")).writeReport(paths.directory, result);
+		return true;
+	} catch (error) {
+		warn(safe`The report could not be written: ${redactor.redact(messageOf(error))}`);
+		return false;
+	}
 }
 // src/record/recorder.ts
 const systemClock = {
@@ -2797,6 +2767,17 @@ var RunRecords = class {
 			type: "notice",
 			level,
 			text
+		});
+	}
+	warn(text) {
+		const at = new Date(this.#world.clock.now()).toISOString();
+		this.#world.log.record({
+			type: "notice",
+			level: "warning",
+			text
+		}, {
+			at,
+			monoMs: 0
 		});
 	}
 	tellOfPatch(patch) {
@@ -7833,17 +7814,12 @@ var RunLife = class {
 			...this.#result(told, patch),
 			verified
 		};
-		try {
-			writeResult(records.paths.result, result);
-			return result;
-		} catch (error) {
-			const reason = world.redactor.redact(messageOf(error));
-			return {
-				...result,
-				state: "internal_error",
-				reason
-			};
-		}
+		const { paths } = records;
+		return deliver(result, {
+			paths,
+			redactor: world.redactor,
+			warn: (text) => records.warn(text)
+		});
 	}
 	#endWith(ended, patch) {
 		return patch.kind === "none" && !patch.isRefused && this.#shadow.kind === "repository" && (ended.state === "completed" || ended.state === "verified") ? {
@@ -7882,7 +7858,8 @@ var RunLife = class {
 			"run-id": world.runId,
 			"artifact-id": null,
 			"artifact-url": null,
-			usage: tally.byModel
+			usage: tally.byModel,
+			"patch-problem": patch.kind === "none" ? patch.reason : null
 		};
 	}
 	#watchForStop() {
@@ -8130,4 +8107,4 @@ function jobFacts(environment) {
 		runAttempt: Number.isInteger(attempt) && attempt > 0 ? attempt : null
 	};
 }
-export { isForeignTree as A, readTranscript as C, inputNames as D, startProblems as E, readJobEvent as M, inputs as O, readOptions as S, recordPaths as T, plainLauncher as _, isActions as a, createRunLog as b, modelClient as c, sandboxAdvice as d, credentialFiles as f, pathOutside as g, findPrograms as h, hideSecrets as i, isStrangersStart as j, secretsOf as k, run as l, findProgram as m, createWorld as n, prepareStart as o, withoutCredentials as p, gateQuestion as r, workspaceOf as s, cancelledBySignal as t, openSandboxedBash as u, shellEnvironment as v, recordDirectoryProblem as w, readModelAccess as x, statsAt as y };
+export { startProblems as C, isForeignTree as D, secretsOf as E, isStrangersStart as O, readTranscript as S, inputs as T, plainLauncher as _, isActions as a, readModelAccess as b, modelClient as c, sandboxAdvice as d, credentialFiles as f, pathOutside as g, findPrograms as h, hideSecrets as i, readJobEvent as k, run as l, findProgram as m, createWorld as n, prepareStart as o, withoutCredentials as p, gateQuestion as r, workspaceOf as s, cancelledBySignal as t, openSandboxedBash as u, shellEnvironment as v, inputNames as w, readOptions as x, createRunLog as y };

@@ -55,6 +55,7 @@ export async function answerSchema(
 }
 
 const longestCheckMs = 2_000;
+const timedOut = "ERR_SCRIPT_EXECUTION_TIMEOUT";
 
 /** What the function gives; null when it takes too long. A pattern that tries everything would hold the whole process. */
 function inTime(check: () => boolean): boolean | null {
@@ -63,7 +64,8 @@ function inTime(check: () => boolean): boolean | null {
       timeout: longestCheckMs,
     }) as boolean;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT")
+    // It is an Error of the other context.
+    if (typeof error === "object" && error !== null && "code" in error && error.code === timedOut)
       return null;
     throw error;
   }
