@@ -52,6 +52,11 @@ const layers: readonly Layer[] = [
     types: ["inputs.ts"],
     packages: ["@actions/core", "@octokit/core"],
   },
+  {
+    place: "apply/github.ts",
+    values: [],
+    packages: ["@octokit/core", "undici"],
+  },
   { place: "cli.ts", values: ["cli"] },
   {
     place: "cli",
