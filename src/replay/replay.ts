@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { basename, isAbsolute, join, relative } from "node:path";
 import { RunError } from "../errors.ts";
 import type { InputName } from "../inputs.ts";
-import { replayClient } from "../model/replay.ts";
 import { readOptions, type RunOptions } from "../options.ts";
 import type { Recorder } from "../record/recorder.ts";
 import type { RunResult } from "../record/result.ts";
@@ -118,13 +117,16 @@ async function runAgain(
   { recording, overrides, environment, entry, log, cancelled }: ReplayRequest,
   { plan, worktree, recordDirectory }: ReplayParts,
 ): Promise<RunResult> {
-  const options = await optionsOf(recording, { worktree, recordDirectory, overrides, environment });
-  const start = prepareStart(options, environment);
-  const world = createWorld(options, start, { environment, entry, log, cancelled });
   const turns = movedTurns(plan.turns, pathMover(recording.workspace ?? worktree, worktree));
+  const options = {
+    ...(await optionsOf(recording, { worktree, recordDirectory, overrides, environment })),
+    provider: { name: "replay", turns },
+    proxy: null,
+  } as const;
+  const start = prepareStart(options, environment);
+  const world = await createWorld(options, start, { environment, entry, log, cancelled });
   return run(options, {
     ...world,
-    model: replayClient(turns),
     policy: recordedDecisions(plan.steps),
   });
 }
@@ -136,14 +138,15 @@ interface OptionParts extends Pick<ReplayRequest, "overrides" | "environment"> {
 
 /** The options of the recorded run, as far as they bear on what commands do. */
 async function optionsOf(
-  { transcript, started, workspace }: Recording,
+  { paths, transcript, started, workspace }: Recording,
   { worktree, recordDirectory, overrides, environment }: OptionParts,
 ): Promise<RunOptions> {
   const { limits } = started;
   const recorded = transcript.run.options;
   const given: { readonly [name in InputName]?: string } = {
     prompt: firstWords(transcript) || "Replay of a recorded run.",
-    "anthropic-api-key": "no-key-is-needed-here",
+    provider: "replay",
+    "replay-from": paths.transcript,
     "instructions-file": "",
     "working-directory": directoryBelow(workspace, textIn(recorded, "working_directory")),
     sandbox: overrides.sandbox ?? started.sandbox.level,

@@ -166,6 +166,7 @@ describe("bash-agent replay", { concurrency: true }, () => {
         "same",
         "same",
       ],
+      JSON.stringify(report.steps[4]),
     );
     assert.equal(report.same, true);
     assert.deepEqual(after!.map(kindOf), before!.map(kindOf));
