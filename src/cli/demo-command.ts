@@ -4,12 +4,11 @@ import { delimiter, dirname, join } from "node:path";
 import { helpPage, readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { endText } from "./run-command.ts";
-import { terminalLog } from "./terminal-log.ts";
+import { terminalView } from "./terminal-log.ts";
 import { RunError } from "../errors.ts";
 import { startScriptedServer } from "../model/scripted.ts";
 import { readOptions } from "../options.ts";
 import type { RunResult } from "../record/result.ts";
-import { createRunLog } from "../record/run-log.ts";
 import { run } from "../run.ts";
 import { findProgram } from "../shell/programs.ts";
 import { cancelledBySignal, createWorld, prepareStart } from "../world.ts";
@@ -73,7 +72,7 @@ async function runDemo(
     event: null,
   });
   if ("problems" in answer) throw new RunError("input", answer.problems.join("; "));
-  const log = createRunLog(terminalLog(output), { detail: "full" });
+  const log = terminalView(output, { detail: "full" });
   const start = prepareStart(answer.options, environment);
   const place = { environment, entry: import.meta.url, log, cancelled: cancelledBySignal() };
   return await run(answer.options, await createWorld(answer.options, start, place));
