@@ -1,18 +1,19 @@
 #!/usr/bin/env node
 import { chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join, relative } from "node:path";
+import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { isDeepStrictEqual, parseArgs, styleText } from "node:util";
 import { n as messageOf$1, t as RunError } from "./shared-main-post-cli-vertex-bedrock-aws-credentials.js";
-import { A as inputs, C as createRunLog, D as startProblems, E as recordPaths, F as readJobEvent, N as isForeignTree, O as plainText, P as isStrangersStart, S as piecesOf, T as readOptions, _ as plainLauncher, b as sha256, c as version, d as openSandboxedBash, f as sandboxAdvice, g as findPrograms, h as findProgram, i as hideSecrets, j as runStates, k as inputNames, l as modelClient, m as withoutCredentials, n as createWorld, o as prepareStart, p as credentialFiles, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as run, v as shellEnvironment, w as readModelAccess, x as statsAt, y as noPreviousLine } from "./shared-main-cli.js";
+import { A as readTranscript, B as isStrangersStart, C as globalConfig, D as createRunLog, E as piecesOf, F as inputNames, I as inputs, L as runStates, M as recordPaths, N as startProblems, O as readModelAccess, P as plainText, S as createGit, T as statsAt, V as readJobEvent, _ as pathOutside, b as noPreviousLine, c as version, d as openSandboxedBash, f as sandboxAdvice, g as findPrograms, h as findProgram, i as hideSecrets, j as recordDirectoryProblem, k as readOptions, l as modelClient, m as withoutCredentials, n as createWorld, o as prepareStart, p as credentialFiles, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as run, v as plainLauncher, w as globalConfigName, x as sha256, y as shellEnvironment, z as isForeignTree } from "./shared-main-cli.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import { n as _usingCtx, t as leave } from "./shared-main-post-cli.js";
-import { s as builtInPrices } from "./shared-main-cli-vertex-bedrock.js";
+import { c as builtInPrices, i as newHistory } from "./shared-main-cli-vertex-bedrock.js";
 import { p as noSecrets } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
+import { n as createTwoFilesPatch, t as OMIT_HEADERS } from "./packages-cli.js";
 // src/cli/arguments.ts
 function readArguments(words, flags) {
 	const { problems, ...given } = parseArguments(words, flags);
@@ -35,6 +36,7 @@ function parseArguments(words, flags) {
 	const texts = Object.entries(values).filter((entry) => typeof entry[1] === "string");
 	return {
 		values: Object.fromEntries(texts),
+		switches: new Set(Object.keys(values).filter((name) => values[name] === true)),
 		positionals,
 		help: values["help"] === true,
 		json: values["json"] === true,
@@ -105,14 +107,14 @@ function terminalLog(stream) {
 	};
 }
 // src/cli/run-command.ts
-const about$3 = "Runs one task in the current repository. Every input of the action is a flag of the same name.";
+const about$4 = "Runs one task in the current repository. Every input of the action is a flag of the same name.";
 const runCommand = {
 	name: "run",
 	about: "Runs one task in the current repository.",
 	async run(words) {
 		const given = parseArguments(words, inputFlags);
 		if (given.help) {
-			process.stdout.write(helpPage("run --prompt TASK [flags]", about$3, inputFlags));
+			process.stdout.write(helpPage("run --prompt TASK [flags]", about$4, inputFlags));
 			return 0;
 		}
 		const environment = { ...process.env };
@@ -1076,7 +1078,7 @@ function received(incoming, text) {
 		path: incoming.url ?? "",
 		headers: incoming.headers,
 		text,
-		body: parsed$1(text),
+		body: parsed$2(text),
 		clientPort: incoming.socket.remotePort ?? null,
 		arrivedAtMs: performance.now(),
 		endedAtMs: null,
@@ -1085,7 +1087,7 @@ function received(incoming, text) {
 		usage: null
 	};
 }
-function parsed$1(text) {
+function parsed$2(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -1114,11 +1116,12 @@ test("reads a single part", () => assert.equal(seconds("45s"), 45));
 	"package.json": `{ "name": "duration", "type": "module", "scripts": { "test": "node --test" } }\n`
 };
 const demoTask = "The test of this repository fails. Find the bug, fix it, and show that the test passes.";
+const runTests = "node --test --test-reporter=tap | grep -E '^ *(not ok|ok|error:|expected:|actual:|# (pass|fail))'";
 const demoScript = [
-	[think("I look at the files and run the test first, to see the failure itself."), bash("git log --oneline; ls; node --test 2>&1 | head -40")],
+	[think("I look at the files and run the test first, to see the failure itself."), bash(`git log --oneline; ls; ${runTests}`)],
 	[say("The first test fails: `seconds(\"1h 30m\")` gives 1800. I read the function."), bash("cat -n duration.js")],
 	[say("`total` is overwritten by each part instead of added to. I fix that line."), bash("sed -i 's/total = Number/total += Number/' duration.js && git diff")],
-	[say("Now both tests should pass."), bash("node --test")],
+	[say("Now both tests should pass."), bash(runTests)],
 	[say("Fixed. `seconds()` kept only the last part of the text, since it assigned to `total` where it should add; I changed that one line in duration.js. Both tests pass now.")]
 ];
 function makeExample(folder, git) {
@@ -1181,14 +1184,14 @@ function patchWorks(git, { repository, clone, patch }) {
 	}
 }
 // src/cli/demo-command.ts
-const about$2 = "Shows a whole run with nothing installed, no key and no network: a small repository with a failing test, a scripted model on 127.0.0.1 in the place of the real one, everything else real.";
+const about$3 = "Shows a whole run with nothing installed, no key and no network: a small repository with a failing test, a scripted model on 127.0.0.1 in the place of the real one, everything else real.";
 const demoCommand = {
 	name: "demo",
 	about: "Shows a whole run: no key, no network, nothing to install.",
 	async run(words) {
 		const given = readArguments(words, []);
 		if (given.help || given.positionals.length > 0) {
-			process.stdout.write(helpPage("demo", about$2, []));
+			process.stdout.write(helpPage("demo", about$3, []));
 			return given.help ? 0 : 2;
 		}
 		const output = given.json ? process.stderr : process.stdout;
@@ -1383,7 +1386,7 @@ function reasonOf(message) {
 	return /\(\w+: ([^]*)\)\. Either /.exec(message)?.[1] ?? message;
 }
 // src/cli/doctor-command.ts
-const flags$1 = [
+const flags$2 = [
 	{
 		name: "model",
 		help: `The model to ask for. Default: ${inputs.model.default}.`
@@ -1401,14 +1404,14 @@ const flags$1 = [
 		help: inputs["anthropic-api-key"].help
 	}
 ];
-const about$1 = "Says before a token is spent whether a run can work here. Exit code 0 when it can, 1 when something that is needed is missing.";
+const about$2 = "Says before a token is spent whether a run can work here. Exit code 0 when it can, 1 when something that is needed is missing.";
 const doctorCommand = {
 	name: "doctor",
 	about: "Says whether a run can work here.",
 	async run(words) {
-		const given = readArguments(words, flags$1);
+		const given = readArguments(words, flags$2);
 		if (given.help || given.positionals.length > 0) {
-			process.stdout.write(helpPage("doctor [flags]", about$1, flags$1));
+			process.stdout.write(helpPage("doctor [flags]", about$2, flags$2));
 			return given.help ? 0 : 2;
 		}
 		const environment = { ...process.env };
@@ -1561,6 +1564,45 @@ function findingLine({ name, state, text }) {
 		bad: "BAD "
 	}[state]}  ${name.padEnd(10)} ${text}\n`;
 }
+// src/replay/normalization.ts
+const ruleForm = "rules such as s/REGEX/TEXT/ or s/REGEX/TEXT/i, one a line";
+function parseRules(text) {
+	const rules = text.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).map(parseRule);
+	const problems = rules.flatMap((rule) => "problem" in rule ? [rule.problem] : []);
+	if (problems.length > 0) return { problems };
+	return { normalize: (text) => rules.reduce((done, rule) => "problem" in rule ? done : done.replaceAll(rule.pattern, rule.replacement), text) };
+}
+function parseRule(line) {
+	const refuse = (why) => ({ problem: `${JSON.stringify(line)} ${why}; it takes ${ruleForm}` });
+	const separator = line[1] ?? "";
+	if (!line.startsWith("s") || !/^[^\w\s\\]$/.test(separator)) return refuse("is no rule");
+	const [pattern, replacement, flags, ...more] = partsOf(line.slice(2), separator);
+	if (pattern === void 0 || replacement === void 0 || flags === void 0 || more.length > 0) return refuse(`does not have ${separator} three times`);
+	if (pattern === "") return refuse("has no pattern");
+	if (!/^[gi]*$/.test(flags)) return refuse(`has flags other than g and i`);
+	try {
+		return {
+			pattern: new RegExp(pattern, flags.includes("i") ? "gim" : "gm"),
+			replacement
+		};
+	} catch {
+		return refuse("has a pattern that is none");
+	}
+}
+function partsOf(text, separator) {
+	const parts = [""];
+	for (let index = 0; index < text.length; index += 1) {
+		const [one = "", next = ""] = [text[index], text[index + 1]];
+		const last = parts.length - 1;
+		if (one === separator) parts.push("");
+		else if (one !== "\\") parts[last] += one;
+		else {
+			parts[last] += next === separator ? separator : one + next;
+			index += 1;
+		}
+	}
+	return parts;
+}
 // src/record/audit-fields.ts
 function checkedLine(value) {
 	const line = { ...value };
@@ -1647,6 +1689,7 @@ const checksByType = {
 		actor: nullOr(isText),
 		event: nullOr(isText),
 		run_attempt: nullOr(isCount),
+		task_key: nullOr(isText),
 		model: isText,
 		limits: each(isNumber),
 		sandbox: isSandbox,
@@ -1812,6 +1855,74 @@ function* chunksOf(path) {
 		throw new RunError("input", `Cannot read ${path}: ${messageOf$1(error)}`, { cause: error });
 	}
 }
+// src/record/open-pairs.ts
+var OpenPairs = class {
+	commands = 0;
+	#open = new Map();
+	#connections = new Set();
+	get unknownOutcomes() {
+		return Array.from(this.#open.values(), ({ n, what, line }) => ({
+			n,
+			what,
+			line
+		}));
+	}
+	take(line, number) {
+		switch (line.type) {
+			case "command.requested": {
+				const { n, tool_use_id: toolUseId } = line;
+				if (n !== this.commands + 1) return `requests command ${n} where ${this.commands + 1} is next`;
+				this.commands = n;
+				return this.#announce(`command ${n}`, {
+					n,
+					line: number,
+					toolUseId
+				});
+			}
+			case "command.finished": return this.#finishCommand(line.n, line.tool_use_id);
+			case "file.edited": {
+				const what = `the edit of ${line.path}`;
+				if (line.outcome === "requested") return this.#announce(what, {
+					n: null,
+					line: number,
+					toolUseId: line.tool_use_id
+				});
+				return this.#finish(what, line.tool_use_id);
+			}
+			case "verification.started": return this.#announce(`verification ${line.attempt}`, {
+				n: null,
+				line: number,
+				toolUseId: null
+			});
+			case "verification.finished": return this.#finish(`verification ${line.attempt}`, null);
+			case "network.requested":
+				if (line.verdict === "allowed") this.#connections.add(line.n);
+				return null;
+			case "network.finished": return this.#connections.delete(line.n) ? null : `ends connection ${line.n}, which was not allowed or has ended already`;
+			default: return null;
+		}
+	}
+	#announce(what, announced) {
+		const other = this.#open.get(what);
+		if (other !== void 0) return `begins ${what}, which line ${other.line} has begun`;
+		this.#open.set(what, {
+			...announced,
+			what
+		});
+		return null;
+	}
+	#finishCommand(n, toolUseId) {
+		if (this.#open.has(`command ${n}`)) return this.#finish(`command ${n}`, toolUseId);
+		return n <= this.commands ? `finishes command ${n} a second time` : `finishes command ${n}, which was not requested`;
+	}
+	#finish(what, toolUseId) {
+		const request = this.#open.get(what);
+		if (request === void 0) return `finishes ${what}, which was not begun`;
+		if (request.toolUseId !== toolUseId) return `finishes ${what} with another tool_use_id than line ${request.line} has`;
+		this.#open.delete(what);
+		return null;
+	}
+};
 // src/record/verify.ts
 function verifyAudit(source, options = {}) {
 	const log = new AuditLog();
@@ -1831,13 +1942,12 @@ var AuditLog = class {
 	head = noPreviousLine;
 	milliseconds = 0;
 	counts = {};
-	open = new Map();
-	commands = 0;
+	pairs = new OpenPairs();
 	finished = null;
 	outputs = [];
 	take({ bytes }) {
 		if (this.finished !== null) return "stands after the final record";
-		const value = parsed(bytes);
+		const value = parsed$1(bytes);
 		if (value === null) return "is not a JSON object";
 		const line = checkedLine(value);
 		if ("problem" in line) return line.problem;
@@ -1870,28 +1980,22 @@ var AuditLog = class {
 			head: this.head,
 			headCompared: expectedHead !== void 0,
 			state: this.finished.state,
-			commands: this.commands,
-			unknownOutcomes: this.unknownOutcomes(),
+			commands: this.pairs.commands,
+			unknownOutcomes: this.pairs.unknownOutcomes,
 			transcriptSha256: this.finished.transcript_sha256,
 			patchSha256: this.finished.patch_sha256,
 			outputs: this.outputs
 		};
 	}
 	incomplete(problem) {
-		const unknownOutcomes = this.unknownOutcomes();
-		const unknown = unknownOutcomes.map(({ n, line }) => `; outcome unknown: command ${n}, requested in line ${line}`);
+		const unknownOutcomes = this.pairs.unknownOutcomes;
+		const unknown = unknownOutcomes.map(({ what, line }) => `; outcome unknown: ${what}, requested in line ${line}`);
 		return {
 			kind: "incomplete",
 			line: this.lines + 1,
 			reason: `${problem}${unknown.join("")}`,
 			unknownOutcomes
 		};
-	}
-	unknownOutcomes() {
-		return Array.from(this.open, ([n, { line }]) => ({
-			n,
-			line
-		}));
 	}
 	chainProblem(line) {
 		if (line.seq !== this.lines) return `has seq ${line.seq} where ${this.lines} belongs: a line was removed, inserted or moved`;
@@ -1901,11 +2005,12 @@ var AuditLog = class {
 	contentProblem(line) {
 		if (line.mono_ms < this.milliseconds) return "is older than the line before it";
 		if (line.type === "run.started" !== (this.lines === 0)) return this.lines === 0 ? "is not run.started, with which a log begins" : "is a second run.started";
+		const problem = this.pairs.take(line, this.lines + 1);
+		if (problem !== null) return problem;
 		switch (line.type) {
-			case "command.requested": return this.request(line.n, line.tool_use_id);
 			case "command.finished":
 				this.keep(String(line.n), line);
-				return this.finish(line.n, line.tool_use_id);
+				return null;
 			case "verification.finished":
 				this.keep(`verify-${line.attempt}`, line);
 				return null;
@@ -1924,24 +2029,8 @@ var AuditLog = class {
 			sha256: output.output_sha256
 		});
 	}
-	request(n, toolUseId) {
-		if (n !== this.commands + 1) return `requests command ${n} where ${this.commands + 1} is next`;
-		this.commands = n;
-		this.open.set(n, {
-			line: this.lines + 1,
-			toolUseId
-		});
-		return null;
-	}
-	finish(n, toolUseId) {
-		const request = this.open.get(n);
-		if (request === void 0) return n <= this.commands ? `finishes command ${n} a second time` : `finishes command ${n}, which was not requested`;
-		if (request.toolUseId !== toolUseId) return `finishes command ${n} with another tool_use_id than line ${request.line} has`;
-		this.open.delete(n);
-		return null;
-	}
 };
-function parsed(bytes) {
+function parsed$1(bytes) {
 	try {
 		const value = JSON.parse(bytes.toString());
 		return typeof value === "object" && !Array.isArray(value) ? value : null;
@@ -1989,6 +2078,825 @@ function digestOf(path) {
 	for (const piece of piecesOf(openSync(path, "r"))) hash.update(piece);
 	return hash.digest("hex");
 }
+// src/replay/steps.ts
+function stepsOf(lines) {
+	const steps = [];
+	const finish = (step, fits) => {
+		const index = steps.findLastIndex((other) => other.finished === null && fits(other));
+		if (index >= 0) steps[index] = step;
+	};
+	for (const [index, event] of lines.entries()) {
+		const line = index + 1;
+		switch (event.type) {
+			case "command.requested":
+				steps.push({
+					kind: "command",
+					asked: event,
+					finished: null,
+					line
+				});
+				break;
+			case "command.finished": {
+				const asked = steps.findLast((one) => one.kind === "command" && one.asked.n === event.n);
+				if (asked?.kind === "command") finish({
+					...asked,
+					finished: event,
+					line
+				}, (one) => one === asked);
+				break;
+			}
+			case "file.viewed":
+				steps.push({
+					kind: "file",
+					asked: event,
+					finished: event,
+					line
+				});
+				break;
+			case "file.edited":
+				if (event.outcome === "requested") steps.push({
+					kind: "file",
+					asked: event,
+					finished: null,
+					line
+				});
+				else finish({
+					kind: "file",
+					asked: event,
+					finished: event,
+					line
+				}, (one) => one.kind === "file" && one.asked.tool_use_id === event.tool_use_id);
+				break;
+			case "verification.started":
+				steps.push({
+					kind: "verification",
+					asked: event,
+					finished: null,
+					line
+				});
+				break;
+			case "verification.finished": {
+				const asked = steps.findLast((one) => one.kind === "verification");
+				if (asked?.kind === "verification") finish({
+					...asked,
+					finished: event,
+					line
+				}, (one) => one === asked);
+				break;
+			}
+		}
+	}
+	return steps;
+}
+function toolUseId(step) {
+	return step.kind === "verification" ? null : step.asked.tool_use_id;
+}
+function hasEnded({ finished }) {
+	return finished !== null && finished.outcome !== "cancelled";
+}
+function nameOf(step) {
+	switch (step.kind) {
+		case "command": return `command ${step.asked.n}`;
+		case "file": return "edit";
+		case "verification": return `verify ${step.asked.attempt}`;
+	}
+}
+function titleOf(step) {
+	if (step.kind === "file") return `${step.asked.operation} ${step.asked.path}`;
+	const { command } = step.asked;
+	if (step.kind === "command" && step.asked.restart === true) return "restart of the session";
+	if (command === void 0) return "a call without a command";
+	const [line = "", ...more] = command.split("\n");
+	return `$ ${line.slice(0, 100)}${line.length > 100 || more.length > 0 ? " ..." : ""}`;
+}
+function endOf({ finished }) {
+	if (finished === null) return "no end";
+	const { outcome } = finished;
+	if (!("exit_code" in finished)) return outcome;
+	const how = outcome === "exited" ? "" : `${outcome.replaceAll("_", " ")}, `;
+	if ("signal" in finished && finished.signal !== null) return `${how}signal ${finished.signal}`;
+	const { exit_code } = finished;
+	return exit_code === null ? outcome.replaceAll("_", " ") : `${how}exit status ${exit_code}`;
+}
+// src/replay/recording.ts
+function readRecording(place) {
+	const transcriptPath = statSync(place, { throwIfNoEntry: false })?.isDirectory() === true ? join(place, "transcript.jsonl") : place;
+	const transcript = readTranscript(transcriptPath);
+	const paths = recordPaths(dirname(transcriptPath));
+	if (!existsSync(paths.audit)) throw new RunError("input", `${paths.audit} is not there; replay takes a transcript.jsonl with its audit.jsonl beside it`);
+	const lines = auditLines(paths.audit);
+	const [started] = lines;
+	if (started?.type !== "run.started") throw new RunError("input", `${paths.audit} does not begin with run.started`);
+	if (started.run_id !== transcript.run.run_id) throw new RunError("input", `${transcriptPath} and ${paths.audit} are not of the same run (${transcript.run.run_id}, ${started.run_id})`);
+	const finished = lines.findLast((line) => line.type === "run.finished") ?? null;
+	return {
+		paths,
+		transcript,
+		started,
+		steps: stepsOf(lines),
+		finished,
+		baseSha: textIn(readJson(paths.result), "base-sha") ?? textIn(transcript.run.options, "base_sha"),
+		workspace: textIn(transcript.run.options, "workspace"),
+		warnings: warningsOf(paths)
+	};
+}
+function outputOf({ paths, transcript }, step) {
+	if (step.finished === null) return null;
+	if (step.kind === "verification") {
+		const { attempt, truncated, output_bytes, output_head } = step.finished;
+		return truncated ? keptOutput(join(paths.outputs, `verify-${attempt}.txt`), output_bytes) : Buffer.byteLength(output_head) !== output_bytes ? null : output_head;
+	}
+	if (step.kind === "command" && step.finished.truncated) return keptOutput(join(paths.outputs, `${step.finished.n}.txt`), step.finished.output_bytes);
+	const id = step.asked.tool_use_id;
+	for (const message of transcript.messages.toReversed()) for (const block of message.content) if (textIn(block, "tool_use_id") === id) return textIn(block, "content");
+	return null;
+}
+function keptOutput(path, bytes) {
+	const stats = statSync(path, { throwIfNoEntry: false });
+	return stats?.isFile() === true && stats.size === bytes ? readFileSync(path, "utf8") : null;
+}
+function auditLines(path) {
+	const lines = [];
+	for (const { bytes, ended } of linesOfFile(path)) {
+		const value = ended ? parsed(bytes.toString()) : null;
+		const line = typeof value === "object" && value !== null ? checkedLine(value) : null;
+		if (line !== null && !("problem" in line)) lines.push(line);
+	}
+	return lines;
+}
+function warningsOf(paths) {
+	const verdict = verifyAudit({ path: paths.audit });
+	const name = basename(paths.audit);
+	if (verdict.kind === "fault") return [`${name} is not as it was written: line ${verdict.line} ${verdict.reason}`];
+	if (verdict.kind === "incomplete") return [`${name} is incomplete: line ${verdict.line} ${verdict.reason}`];
+	return verifyRecordFiles(paths.directory, verdict).filter(({ kind }) => kind === "changed" || kind === "missing").map(({ path, kind }) => kind === "missing" ? `${basename(path)} is not there, and the audit log names it` : `${basename(path)} is not the file that the audit log names`);
+}
+function readJson(path) {
+	return existsSync(path) ? parsed(readFileSync(path, "utf8")) : null;
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+function textIn(value, name) {
+	const text = valueIn(value, name);
+	return typeof text === "string" ? text : null;
+}
+function textsIn(value, name) {
+	const list = valueIn(value, name);
+	return Array.isArray(list) ? list.filter((text) => typeof text === "string") : [];
+}
+function valueIn(value, name) {
+	return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? value[name] : void 0;
+}
+// src/model/replay.ts
+const stopReasons = [
+	"end_turn",
+	"tool_use",
+	"max_tokens",
+	"stop_sequence",
+	"pause_turn",
+	"refusal",
+	"model_context_window_exceeded"
+];
+function recordedTurns(messages) {
+	return messages.filter(({ role, resumed }) => role === "assistant" && resumed !== true).map(({ content, model = "unknown", stop_reason }) => ({
+		content: content.filter(isBlock),
+		model,
+		stop: stopReasons.includes(stop_reason ?? "") ? stop_reason : "unknown"
+	}));
+}
+function replayClient(turns) {
+	return {
+		provider: "replay",
+		start: (settings) => new ReplayedConversation(settings, turns),
+		probe: () => Promise.resolve(null)
+	};
+}
+const aborted = {
+	kind: "failure",
+	cause: "aborted",
+	reason: "the run was ended"
+};
+var ReplayedConversation = class {
+	#history;
+	#settings;
+	#turns;
+	#next = 0;
+	constructor(settings, turns) {
+		this.#settings = settings;
+		this.#turns = turns;
+		this.#history = newHistory(settings);
+	}
+	load = (messages) => this.#history.load(messages);
+	say = (text) => this.#history.say(text);
+	answer = (results, note) => this.#history.answer(results, note);
+	changeModel = () => void 0;
+	makeRoom = () => null;
+	next({ signal }) {
+		if (signal.aborted) return Promise.resolve(aborted);
+		const turn = this.#turns[this.#next];
+		if (turn === void 0) return Promise.resolve(this.#exhausted());
+		this.#next += 1;
+		this.#history.hear(turn.content, turn.stop === "pause_turn");
+		return Promise.resolve({
+			kind: "turn",
+			text: joined(turn.content, "text"),
+			thinking: joined(turn.content, "thinking"),
+			calls: turn.content.flatMap((block) => block.type === "tool_use" ? [callOf(block)] : []),
+			stop: turn.stop,
+			stopDetail: "",
+			content: turn.content,
+			model: turn.model,
+			maxOutputTokens: this.#settings.maxOutputTokens,
+			requestId: null,
+			usage: nothing,
+			costUsd: 0
+		});
+	}
+	#exhausted() {
+		const count = this.#turns.length;
+		return {
+			kind: "failure",
+			cause: "rejected",
+			reason: `the recorded conversation ends here: it has ${count} ${count === 1 ? "response" : "responses"}, and all were given`
+		};
+	}
+};
+const nothing = {
+	input_tokens: 0,
+	output_tokens: 0,
+	cache_read_tokens: 0,
+	cache_write_5m_tokens: 0,
+	cache_write_1h_tokens: 0
+};
+function callOf(block) {
+	return {
+		id: String(block["id"]),
+		name: String(block["name"]),
+		input: block["input"]
+	};
+}
+function joined(content, type) {
+	return content.flatMap((block) => block.type === type ? [block[type]] : []).filter((text) => typeof text === "string" && text.trim() !== "").join("\n\n");
+}
+function isBlock(value) {
+	return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+// src/replay/checkout.ts
+const timeLimitSeconds = 120;
+async function makeCheckout(request) {
+	const { folder, commit } = request;
+	const scratch = join(folder, "git");
+	mkdirSync(scratch, { mode: 448 });
+	writeFileSync(join(scratch, globalConfigName), globalConfig, { mode: 384 });
+	const gitIn = (directory) => createGit({
+		program: request.git,
+		directory,
+		scratch,
+		timeLimitSeconds
+	});
+	const source = await repositoryWith(request, gitIn);
+	const worktree = join(folder, "checkout", request.name);
+	mkdirSync(join(folder, "checkout"));
+	const run = async (git, ...args) => {
+		const answer = await git.run(args, { environment: { GIT_ALLOW_PROTOCOL: "file" } });
+		if (!answer.ok) throw new RunError("environment", `git ${args[0]} failed: ${answer.reason.slice(0, 300)}`);
+	};
+	const original = gitIn(source);
+	await run(gitIn(folder), "clone", "-q", "--no-hardlinks", "--no-checkout", "--", source, worktree);
+	const git = gitIn(worktree);
+	const branch = await branchAt(original, commit);
+	await run(git, "checkout", "-q", ...branch === null ? ["--detach"] : ["-B", branch], commit);
+	const origin = await textOf(original, "config", "--get", "remote.origin.url");
+	await (origin === null ? run(git, "remote", "remove", "origin") : run(git, "remote", "set-url", "origin", withoutCredentials(origin)));
+	return worktree;
+}
+async function repositoryWith({ repositories, commit }, gitIn) {
+	for (const repository of repositories) if ((await gitIn(repository).run([
+		"cat-file",
+		"-e",
+		`${commit}^{commit}`
+	])).ok) return repository;
+	throw new RunError("input", `the commit ${commit}, from which the recorded run began, is in no repository here (looked in: ${repositories.join(", ") || "none"}); start replay in a clone that has it, or give a checkout by --directory`);
+}
+async function branchAt(git, commit) {
+	return await textOf(git, "rev-parse", "HEAD") === commit ? textOf(git, "symbolic-ref", "-q", "--short", "HEAD") : null;
+}
+async function headOf(git, directory, folder) {
+	const scratch = join(folder, "git");
+	mkdirSync(scratch, { mode: 448 });
+	writeFileSync(join(scratch, globalConfigName), globalConfig, { mode: 384 });
+	return textOf(createGit({
+		program: git,
+		directory,
+		scratch,
+		timeLimitSeconds
+	}), "rev-parse", "HEAD");
+}
+async function textOf(git, ...args) {
+	const answer = await git.run(args);
+	const text = answer.ok ? answer.output.toString().trim() : "";
+	return text === "" ? null : text;
+}
+// src/replay/comparison.ts
+const mostCharacters = 4e5;
+const mostDiffLines = 30;
+const diffTimeMs = 2e3;
+function compareSteps(recorded, replayed, options) {
+	return options.steps.map((step, index) => {
+		const base = {
+			step: index + 1,
+			name: nameOf(step),
+			line: step.line,
+			title: titleOf(step)
+		};
+		const again = replayed.steps[index];
+		if (again === void 0 || again.kind !== step.kind) return {
+			...base,
+			kind: "missing",
+			differences: ["it was not run again"],
+			diff: []
+		};
+		return {
+			...base,
+			...compareStep({
+				recorded,
+				replayed,
+				step,
+				again
+			}, options)
+		};
+	});
+}
+function comparePatches(recorded, replayed, { cut, normalize, moveBack }) {
+	const notCompared = (reason) => ({
+		kind: "not_compared",
+		reason,
+		diff: []
+	});
+	if (recorded.finished === null) return notCompared("the recorded run was cut off before its patch was made");
+	if (cut !== null) return notCompared("not all of the recorded run was run again");
+	const [before, after] = [recorded, replayed].map(({ finished }) => finished?.patch_sha256 ?? null);
+	if (before === after) return before === null ? notCompared("neither run has a patch") : same;
+	const texts = [recorded, replayed].map(({ paths }) => existsSync(paths.patch) ? readFileSync(paths.patch, "utf8") : "");
+	const [one, two] = [texts[0] ?? "", moveBack(texts[1] ?? "")];
+	if (normalize !== null && normalize(withoutBlobs(one)) === normalize(withoutBlobs(two))) return {
+		kind: "same_normalized",
+		reason: "",
+		diff: []
+	};
+	return {
+		kind: "different",
+		reason: "",
+		diff: smallDiff(one, two)
+	};
+}
+const same = {
+	kind: "same",
+	reason: "",
+	diff: []
+};
+function withoutBlobs(patch) {
+	return patch.replaceAll(/^index [0-9a-f]+\.\.[0-9a-f]+/gm, "index");
+}
+function compareStep(pair, options) {
+	const { step, again } = pair;
+	const output = compareOutputs(pair, options);
+	const [before, now] = [endOf(step), endOf(again)];
+	const decisions = [step, again].map((one) => one.kind === "command" ? one.asked.decision : "allow");
+	const differences = [
+		...decisions[0] === decisions[1] ? [] : [`decision: ${decisions[0]}, now ${decisions[1]}`],
+		...before === now ? [] : [`end: ${before}, now ${now}`],
+		...output.problem === null ? [] : [output.problem]
+	];
+	return {
+		kind: differences.length > 0 ? "different" : output.isNormalized ? "same_normalized" : "same",
+		differences,
+		diff: output.diff
+	};
+}
+function compareOutputs(pair, options) {
+	const { step, again } = pair;
+	const [before, now] = [step, again].map(factsOf);
+	if (before === now) return {
+		problem: null,
+		isNormalized: false,
+		diff: []
+	};
+	const [one, two] = [outputOf(pair.recorded, step), outputOf(pair.replayed, again)];
+	const problem = `output: ${before ?? ""}, now ${now ?? ""}`;
+	if (one === null || two === null) return {
+		problem: `${problem}; the whole was not kept, so it cannot be shown`,
+		isNormalized: false,
+		diff: []
+	};
+	const user = options.normalize ?? ((text) => text);
+	const normalize = endOf(step) === endOf(again) && isTimedOut(step) ? withoutKilled(user) : user;
+	const moved = options.moveBack(two);
+	const [left, right] = [normalize(one), normalize(moved)];
+	if (left !== right) return {
+		problem,
+		isNormalized: false,
+		diff: smallDiff(left, right)
+	};
+	return normalize(one) !== one || normalize(moved) !== moved || moved !== two ? {
+		problem: null,
+		isNormalized: true,
+		diff: []
+	} : {
+		problem: `${problem}; the texts that were kept are the same`,
+		isNormalized: false,
+		diff: []
+	};
+}
+function isTimedOut({ finished }) {
+	return finished?.outcome === "timed_out";
+}
+function withoutKilled(user) {
+	return (text) => user(text.replaceAll(/^(bash: line \d+: +)\d+ (Killed|Terminated)/gm, "$1PID $2"));
+}
+function factsOf(step) {
+	const { finished } = step;
+	if (finished === null) return "none";
+	if (!("output_bytes" in finished)) return `${finished.bytes} bytes`;
+	return `${finished.output_bytes} bytes with SHA-256 ${finished.output_sha256.slice(0, 12)}...`;
+}
+function smallDiff(before, after) {
+	if (before.length + after.length > mostCharacters) return ["(too long to be shown)"];
+	const patch = createTwoFilesPatch("", "", `${before}\n`, `${after}\n`, void 0, void 0, {
+		context: 1,
+		timeout: diffTimeMs,
+		headerOptions: OMIT_HEADERS
+	});
+	if (patch === void 0) return ["(too different to be shown)"];
+	const lines = patch.trimEnd().split("\n");
+	const more = lines.length - mostDiffLines;
+	return more <= 0 ? lines : [...lines.slice(0, mostDiffLines), `(${more} more lines)`];
+}
+// src/replay/replay-plan.ts
+const tools = ["bash", "str_replace_based_edit_tool"];
+function planReplay({ transcript, steps }) {
+	const open = steps.findIndex((step) => !hasEnded(step));
+	const ended = open === -1 ? steps : steps.slice(0, open);
+	const waiting = ended.filter((step) => step.kind !== "verification");
+	const turns = [];
+	for (const turn of recordedTurns(transcript.messages)) {
+		if (turn.stop === "model_context_window_exceeded") continue;
+		const content = [];
+		for (const block of turn.content) {
+			const isCall = block.type === "tool_use" && turn.stop === "tool_use" && tools.includes(String(block["name"]));
+			const next = isCall ? waiting.shift() : void 0;
+			if (isCall && (next === void 0 || toolUseId(next) !== block["id"])) {
+				const part = {
+					...turn,
+					content
+				};
+				return {
+					turns: content.some(({ type }) => type === "tool_use") ? [...turns, part] : turns,
+					steps: ended,
+					cut: cutText(steps[open])
+				};
+			}
+			content.push(block);
+		}
+		turns.push({
+			...turn,
+			content
+		});
+	}
+	return {
+		turns,
+		steps: ended,
+		cut: open === -1 ? null : cutText(steps[open])
+	};
+}
+function cutText(open) {
+	return open === void 0 ? "the run ended before the next call was run" : `${nameOf(open)} (${titleOf(open)}) had not ended when the run did: its outcome is unknown`;
+}
+function recordedDecisions(steps) {
+	const decisions = steps.flatMap((step) => {
+		if (step.kind !== "command" || step.asked.restart === true) return [];
+		const { decision, rule } = step.asked;
+		if (rule === "malformed call") return [];
+		if (decision === "allow") return [{
+			kind: "allow",
+			rule
+		}];
+		return [denied(rule ?? "no rule")];
+	});
+	let next = 0;
+	return { decide: () => decisions[next++] ?? denied("replay: not in the record") };
+}
+function denied(rule) {
+	return {
+		kind: "deny",
+		rule,
+		message: `it was denied in the recorded run (${rule})`
+	};
+}
+function movedTurns(turns, move) {
+	return turns.map((turn) => ({
+		...turn,
+		content: turn.content.map((block) => block.type === "tool_use" ? {
+			...block,
+			input: movedValue(block["input"], move)
+		} : block)
+	}));
+}
+function movedValue(value, move) {
+	if (typeof value === "string") return move(value);
+	if (Array.isArray(value)) return value.map((one) => movedValue(one, move));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, movedValue(one, move)]));
+}
+function pathMover(from, to) {
+	if (from === to) return (text) => text;
+	const literal = from.replaceAll(/[$()*+./?[\\\]^{|}-]/g, String.raw`\$&`);
+	const pattern = new RegExp(`(?<![\\w.-])${literal}(?![\\w-]|\\.\\w)`, "g");
+	return (text) => text.replaceAll(pattern, () => to);
+}
+// src/replay/replay.ts
+async function replay(request) {
+	const { recording, keep } = request;
+	const folder = realpathSync(mkdtempSync(join(tmpdir(), "bash-agent-replay-")));
+	try {
+		const worktree = await worktreeFor(request, folder);
+		const plan = planReplay(recording);
+		const recordDirectory = request.recordDirectory ?? join(folder, "record");
+		const result = await runAgain(request, {
+			plan,
+			worktree,
+			recordDirectory
+		});
+		if (result.state === "sandbox_unavailable") throw new RunError("sandbox", result.reason);
+		return reportOf(request, {
+			plan,
+			worktree,
+			recordDirectory,
+			result
+		});
+	} finally {
+		if (!keep) rmSync(folder, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+async function worktreeFor(request, folder) {
+	const { recording, directory, environment } = request;
+	const { baseSha } = recording;
+	const git = findProgram("git", pathOutside(environment["PATH"] ?? "", directory ?? folder));
+	if (git === null) throw new RunError("environment", "git was not found in PATH");
+	if (directory === null) {
+		if (baseSha === null) throw new RunError("input", "the record does not say from which commit the run began (base-sha in result.json); give a checkout by --directory");
+		return makeCheckout({
+			git,
+			repositories: [...request.repositories, ...recording.workspace === null ? [] : [recording.workspace]],
+			commit: baseSha,
+			folder,
+			name: basename(recording.workspace ?? "") || "worktree"
+		});
+	}
+	const place = realpathSync(directory);
+	const head = await headOf(git, place, folder);
+	if (baseSha !== null && head !== baseSha) throw new RunError("input", `--directory: ${place} has ${head ?? "no commit"} checked out; it takes a checkout of ${baseSha}, from which the recorded run began`);
+	return place;
+}
+async function runAgain({ recording, overrides, environment, entry, log, cancelled }, { plan, worktree, recordDirectory }) {
+	const options = await optionsOf(recording, {
+		worktree,
+		recordDirectory,
+		overrides,
+		environment
+	});
+	const start = prepareStart(options, environment);
+	const world = await createWorld(options, start, {
+		environment,
+		entry,
+		log,
+		cancelled
+	});
+	const turns = movedTurns(plan.turns, pathMover(recording.workspace ?? worktree, worktree));
+	return run(options, {
+		...world,
+		model: replayClient(turns),
+		policy: recordedDecisions(plan.steps)
+	});
+}
+async function optionsOf({ transcript, started, workspace }, { worktree, recordDirectory, overrides, environment }) {
+	const { limits } = started;
+	const recorded = transcript.run.options;
+	const given = {
+		prompt: firstWords(transcript) || "Replay of a recorded run.",
+		"anthropic-api-key": "no-key-is-needed-here",
+		"instructions-file": "",
+		"working-directory": directoryBelow(workspace, textIn(recorded, "working_directory")),
+		sandbox: overrides.sandbox ?? started.sandbox.level,
+		network: overrides.network ?? started.network.replaceAll(", ", "\n"),
+		"pass-env": overrides["pass-env"] ?? textsIn(recorded, "pass_env").join("\n"),
+		verify: textIn(recorded, "verify") ?? "",
+		"output-schema": schemaIn(recorded),
+		"upload-artifact": "false"
+	};
+	const answer = await readOptions({
+		workspace: worktree,
+		environment,
+		event: null,
+		read: (name) => given[name]
+	});
+	if ("problems" in answer) throw new RunError("input", answer.problems.join("; "));
+	const { options } = answer;
+	const { resourceLimits: own } = options;
+	return {
+		...options,
+		recordDirectory,
+		model: transcript.run.model,
+		verifyAttempts: numberIn(recorded, "verify_attempts") ?? options.verifyAttempts,
+		protectedPaths: textsIn(recorded, "protected_paths"),
+		maxTurns: limits["max_turns"] ?? options.maxTurns,
+		timeLimitMs: limits["time_limit_ms"] ?? options.timeLimitMs,
+		commandTimeoutMs: limits["command_timeout_ms"] ?? options.commandTimeoutMs,
+		outputLimitCharacters: limits["output_limit_characters"] ?? options.outputLimitCharacters,
+		resourceLimits: {
+			memoryBytes: limits["memory_limit_bytes"] ?? own.memoryBytes,
+			processes: limits["process_limit"] ?? own.processes,
+			fileSizeBytes: limits["file_size_limit_bytes"] ?? own.fileSizeBytes,
+			cpuTimeSeconds: limits["cpu_time_limit_seconds"] ?? own.cpuTimeSeconds
+		}
+	};
+}
+function firstWords({ messages }) {
+	return (messages.find(({ role, resumed }) => role === "user" && resumed !== true)?.content ?? []).flatMap((block) => textIn(block, "text") ?? []).join("\n\n");
+}
+function numberIn(options, name) {
+	const value = valueIn(options, name);
+	return typeof value === "number" ? value : null;
+}
+function schemaIn(options) {
+	const schema = valueIn(options, "output_schema") ?? null;
+	return schema === null ? "" : JSON.stringify(schema);
+}
+function directoryBelow(workspace, directory) {
+	const way = workspace === null || directory === null ? "." : relative(workspace, directory);
+	return way === "" || way.startsWith("..") || isAbsolute(way) ? "." : way;
+}
+function reportOf({ recording, keep, recordDirectory: kept, normalize, directory }, { plan, worktree, recordDirectory, result }) {
+	const replayed = readRecording(recordDirectory);
+	const options = {
+		...plan,
+		normalize,
+		moveBack: pathMover(worktree, recording.workspace ?? worktree)
+	};
+	const steps = compareSteps(recording, replayed, options);
+	const patch = comparePatches(recording, replayed, options);
+	const isSame = steps.every(({ kind }) => kind === "same" || kind === "same_normalized") && patch.kind !== "different";
+	return {
+		run_id: recording.started.run_id,
+		same: isSame,
+		notes: [...recording.warnings, ...notesOn(recording, worktree)],
+		cut: plan.cut,
+		steps,
+		patch,
+		worktree: keep || directory !== null ? worktree : `${worktree} (removed)`,
+		sandbox: result.sandbox,
+		record_directory: kept === null && !keep ? null : recordDirectory,
+		state: result.state,
+		reason: result.reason
+	};
+}
+function notesOn({ workspace, steps }, worktree) {
+	const hasMask = steps.some((step) => step.kind !== "file" && step.asked.command?.includes("***"));
+	return [...workspace === null || workspace === worktree ? [] : [`the run worked in ${workspace}, the replay in another place: calls that name the old path were given the new one, and outputs are compared with the old one`], ...hasMask ? ["a recorded command holds a hidden secret (***), and was run as it stands in the record"] : []];
+}
+// src/cli/replay-command.ts
+const flags$1 = [
+	{
+		name: "directory",
+		help: "A checkout to run in, which is changed by it; else a clean one of the run's first commit is made, and removed at the end."
+	},
+	{
+		name: "normalize",
+		help: "Rules like s/REGEX/TEXT/, one a line, that are applied to both sides of what differs: for times, process ids and the like."
+	},
+	{
+		name: "normalize-file",
+		help: "A file with such rules."
+	},
+	{
+		name: "sandbox",
+		help: "Another level than the recorded one."
+	},
+	{
+		name: "network",
+		help: "Another network than the recorded one; domains one a line."
+	},
+	{
+		name: "pass-env",
+		help: "Other variables than the recorded ones, one a line."
+	},
+	{
+		name: "update",
+		help: "Keep the record of the replay.",
+		isSwitch: true
+	},
+	{
+		name: "record-directory",
+		help: "Where --update keeps it; new or empty. Else beside the record, with -replayed at its name."
+	},
+	{
+		name: "keep",
+		help: "Keep the checkout that was made.",
+		isSwitch: true
+	}
+];
+const about$1 = "Runs the recorded commands of a run again, in the same order and the same sandbox, without a model and without a key, and compares exit status, output and the final patch. The audit.jsonl of the run stands beside its transcript. Exit code 0 if all agree, 1 if something differs, 2 for wrong usage, 3 if the sandbox cannot be had.";
+const replayCommand = {
+	name: "replay",
+	about: "Runs a recorded run again and compares; no model, no key.",
+	async run(words) {
+		const given = readArguments(words, flags$1);
+		if (given.help) {
+			process.stdout.write(helpPage("replay TRANSCRIPT.JSONL [flags]", about$1, flags$1));
+			return 0;
+		}
+		const [place, ...more] = given.positionals;
+		if (place === void 0 || more.length > 0) throw new RunError("input", "replay takes one transcript.jsonl, or its folder. See --help");
+		const recording = readRecording(resolve(place));
+		const { directory } = given.values;
+		if (directory !== void 0 && statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) throw new RunError("input", `--directory: ${JSON.stringify(directory)} is no folder; it takes a checkout`);
+		const normalize = rulesOf(given);
+		const recordDirectory = recordPlace(given, recording);
+		const environment = { ...process.env };
+		hideSecrets(environment);
+		const cancelled = cancelledBySignal();
+		const report = await replay({
+			recording,
+			directory: directory ?? null,
+			repositories: [workspaceOf(environment)],
+			overrides: given.values,
+			recordDirectory,
+			keep: given.switches.has("keep"),
+			normalize,
+			environment,
+			entry: import.meta.url,
+			log: {
+				record: () => void 0,
+				close: () => void 0
+			},
+			cancelled
+		});
+		process.stdout.write(given.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report));
+		if (cancelled.aborted) return 130;
+		return report.same ? 0 : 1;
+	}
+};
+function rulesOf({ values }) {
+	const file = values["normalize-file"];
+	if (file !== void 0 && !existsSync(file)) throw new RunError("input", `--normalize-file: ${JSON.stringify(file)} is not there; it takes a file of rules`);
+	const texts = [values["normalize"] ?? "", file === void 0 ? "" : readFileSync(file, "utf8")];
+	const parsed = parseRules(texts.join("\n"));
+	if ("problems" in parsed) throw new RunError("input", parsed.problems.map((problem) => `--normalize: ${problem}`).join("; "));
+	return texts.every((text) => text.trim() === "") ? null : parsed.normalize;
+}
+function recordPlace({ values, switches }, { paths }) {
+	const named = values["record-directory"];
+	if (!switches.has("update")) {
+		if (named === void 0) return null;
+		throw new RunError("input", "--record-directory: is given without --update, which keeps a record");
+	}
+	const place = resolve(named ?? `${paths.directory}-replayed`);
+	const problem = recordDirectoryProblem(place);
+	if (problem !== null) throw new RunError("input", `--record-directory: ${JSON.stringify(place)} ${problem}; it takes a new or empty folder`);
+	return place;
+}
+const marks = {
+	same: "same",
+	same_normalized: "same by rule",
+	different: "DIFFERENT",
+	missing: "NOT RUN"
+};
+function reportText(report) {
+	const { steps, patch, cut, notes } = report;
+	const bad = steps.filter(({ kind }) => kind === "different" || kind === "missing").length;
+	return `${[
+		...notes.map((note) => `note: ${note}`),
+		...steps.flatMap((step) => [
+			`${marks[step.kind].padEnd(14)}${step.name.padEnd(12)}${step.title}`,
+			...step.differences.map((text) => `    ${text} (audit.jsonl, line ${step.line})`),
+			...step.diff.map((text) => `    ${text}`)
+		]),
+		...cut === null ? [] : [`not run again from here on: ${cut}`],
+		patch.kind === "not_compared" ? `patch not compared: ${patch.reason}` : `${marks[patch.kind].padEnd(14)}the final patch`,
+		...patch.diff.map((text) => `    ${text}`),
+		...report.record_directory === null ? [] : [`record of the replay: ${report.record_directory}`],
+		`sandbox ${report.sandbox ?? "none"}, in ${report.worktree}`,
+		report.same ? `all agrees: ${steps.length} steps` : `${bad} of ${steps.length} steps differ${patch.kind === "different" ? ", and so does the patch" : ""}`
+	].map((line) => plainText(line)).join("\n")}\n`;
+}
 // src/cli/verify-command.ts
 const flags = [{
 	name: "head",
@@ -2033,7 +2941,7 @@ const fileProblems = {
 };
 function verdictText(verdict) {
 	if (verdict.kind === "fault") return `FAULT in line ${verdict.line}: it ${verdict.reason}`;
-	const unknown = verdict.unknownOutcomes.map(({ n, line }) => `command ${n} (line ${line}): outcome unknown, nothing tells how it ended`);
+	const unknown = verdict.unknownOutcomes.map(({ what, line }) => `${what} (line ${line}): outcome unknown, nothing tells how it ended`);
 	if (verdict.kind === "incomplete") return [`INCOMPLETE at line ${verdict.line}: it ${verdict.reason}`, ...unknown].join("\n");
 	const compared = verdict.headCompared ? "the head is the one given" : "compare the head with the one in the step log (--head) to know that the whole log was not made anew";
 	return [
@@ -2046,6 +2954,7 @@ function verdictText(verdict) {
 const commands = [
 	runCommand,
 	demoCommand,
+	replayCommand,
 	verifyCommand,
 	doctorCommand
 ];

@@ -1,6 +1,6 @@
 import { c as setSecret, l as startGroup, n as endGroup, r as error, s as setOutput, u as warning } from "./packages-main-post-artifact.js";
 import { a as artifactName, i as uploadRecords, n as saveUploadState, r as saveUploaded } from "./shared-main-post.js";
-import { C as createRunLog, D as startProblems, F as readJobEvent, M as secretsOf, O as plainText, T as readOptions, a as isActions, i as hideSecrets, k as inputNames, n as createWorld, o as prepareStart, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as run } from "./shared-main-cli.js";
+import { D as createRunLog, F as inputNames, N as startProblems, P as plainText, R as secretsOf, V as readJobEvent, a as isActions, i as hideSecrets, k as readOptions, n as createWorld, o as prepareStart, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as run } from "./shared-main-cli.js";
 import { randomUUID } from "node:crypto";
 import { EOL } from "node:os";
 import { n as summary, t as htmlEscape } from "./packages-main.js";

@@ -1132,10 +1132,13 @@ var MessagesConversation = class {
 		const turn = this.#turnOf(answered, maxTokens);
 		this.#history.hear(turn.content, turn.stop === "pause_turn");
 		const { usage } = turn;
+		const tokens = promptTokens(usage);
 		this.#measured = {
-			tokens: promptTokens(usage),
+			tokens,
+			cachedTokens: tokens - usage.input_tokens,
 			outputTokens: usage.output_tokens,
-			askedAt
+			askedAt,
+			lifetime: this.#lifetime
 		};
 		return turn;
 	}
@@ -1182,13 +1185,10 @@ var MessagesConversation = class {
 			lifetime
 		};
 		const added = measured.outputTokens + Math.ceil(unansweredBytes / fewestBytesPerToken);
-		return this.#isCached(measured) ? {
-			cached: measured.tokens,
-			fresh: added,
-			lifetime
-		} : {
-			cached: 0,
-			fresh: measured.tokens + added,
+		const cached = this.#isCached(measured) ? measured.cachedTokens : 0;
+		return {
+			cached,
+			fresh: measured.tokens - cached + added,
 			lifetime
 		};
 	}
@@ -1197,8 +1197,8 @@ var MessagesConversation = class {
 		const frame = Buffer.byteLength(system) + JSON.stringify(tools).length;
 		return overheadTokens + Math.ceil((frame + bytes) / bytesPerToken);
 	}
-	#isCached({ askedAt }) {
-		return this.#world.world.now() - askedAt < lifetimeMs[this.#lifetime] - lifetimeMarginMs;
+	#isCached({ askedAt, lifetime }) {
+		return this.#world.world.now() - askedAt < lifetimeMs[lifetime] - lifetimeMarginMs;
 	}
 	#nextLifetime() {
 		return this.#measured !== null && !this.#isCached(this.#measured) ? "1h" : this.#lifetime;
@@ -1505,4 +1505,4 @@ async function openRoute(settings) {
 		secrets: proxySecrets(settings)
 	};
 }
-export { readProxy as a, hasPrice as c, oneLine as d, proxySecrets as i, parsePrices as l, openRoute as n, capabilitiesOf as o, messagesClient as r, builtInPrices as s, directRoute as t, plainModelName as u };
+export { proxySecrets as a, builtInPrices as c, plainModelName as d, oneLine as f, newHistory as i, hasPrice as l, openRoute as n, readProxy as o, messagesClient as r, capabilitiesOf as s, directRoute as t, parsePrices as u };

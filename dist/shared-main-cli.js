@@ -5,7 +5,7 @@ import { n as messageOf, t as RunError } from "./shared-main-post-cli-vertex-bed
 import { n as _usingCtx } from "./shared-main-post-cli.js";
 import { c as variableIn, d as joinLines, f as linesOf$1, h as secretProblem, l as createRedactor, m as safe, o as addressOf, r as withoutCustomHeaders, s as isHttpAddress, t as sdkOptions, u as firstCharacters } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 import { i as apiKeyProblem, n as bedrockSecrets, r as readBedrock } from "./shared-main-cli-bedrock-aws-credentials.js";
-import { a as readProxy, c as hasPrice, d as oneLine$1, i as proxySecrets, l as parsePrices, n as openRoute, o as capabilitiesOf, r as messagesClient, s as builtInPrices, t as directRoute } from "./shared-main-cli-vertex-bedrock.js";
+import { a as proxySecrets, c as builtInPrices, f as oneLine$1, l as hasPrice, n as openRoute, o as readProxy, r as messagesClient, s as capabilitiesOf, t as directRoute, u as parsePrices } from "./shared-main-cli-vertex-bedrock.js";
 import { r as vertexSecrets, t as readVertex } from "./shared-main-cli-vertex.js";
 import { n as BaseAnthropic } from "./anthropic-main-cli-vertex-bedrock.js";
 import { BlockList, Socket, connect, isIPv4, isIPv6 } from "node:net";
@@ -830,6 +830,7 @@ const inputs = {
 		...lines("Patterns of files that the change may not touch, one a line, such as `test/**`. Touched ones are reported; with `verify` they are a failure.", pathPattern),
 		default: defaultProtectedPaths.join("\n")
 	},
+	"task-key": word("Identity of a recurring task, kept in the records, so that a proposal is not made twice; without it the workflow and the job."),
 	context: {
 		default: "none",
 		help: "`none` or `event`: whether the model is shown the event's title, texts, comment and the size of its diff, as marked material of others.",
@@ -1619,6 +1620,7 @@ function plainOptions(values) {
 		verifyAttempts: values["verify-attempts"],
 		requireChange: values["require-change"] === "true",
 		protectedPaths: values["protected-paths"],
+		taskKey: values["task-key"],
 		allowedActors: values["allowed-actors"],
 		allowedTriggers: values["allowed-triggers"],
 		githubToken: values["github-token"],
@@ -2986,6 +2988,36 @@ function lineOf(event, stamp, messages) {
 		}
 	}
 }
+// src/run/recorded-options.ts
+function limitsOf(options) {
+	const { resourceLimits } = options;
+	return {
+		max_turns: options.maxTurns,
+		...options.maxCostUsd === null ? {} : { max_cost_usd: options.maxCostUsd },
+		max_output_tokens: options.maxOutputTokens,
+		time_limit_ms: options.timeLimitMs,
+		command_timeout_ms: options.commandTimeoutMs,
+		output_limit_characters: options.outputLimitCharacters,
+		memory_limit_bytes: resourceLimits.memoryBytes,
+		process_limit: resourceLimits.processes,
+		file_size_limit_bytes: resourceLimits.fileSizeBytes,
+		cpu_time_limit_seconds: resourceLimits.cpuTimeSeconds
+	};
+}
+function recordedOptions(options, baseSha) {
+	return {
+		...limitsOf(options),
+		workspace: options.workspace,
+		working_directory: options.workingDirectory,
+		base_sha: baseSha,
+		pass_env: options.passedVariables,
+		allowed_commands: options.allowedCommands,
+		verify: options.verify,
+		verify_attempts: options.verifyAttempts,
+		protected_paths: options.protectedPaths,
+		output_schema: options.answerSchema?.schema ?? null
+	};
+}
 // src/run/records.ts
 const mostOmitted = 10;
 var RunRecords = class {
@@ -2997,6 +3029,7 @@ var RunRecords = class {
 	#options;
 	#world;
 	#hasStarted = false;
+	#commands = 0;
 	constructor(options, world) {
 		this.#options = options;
 		this.#world = world;
@@ -3014,6 +3047,7 @@ var RunRecords = class {
 	get head() {
 		return this.#audit.head;
 	}
+	nextCommand = () => this.#commands += 1;
 	runStarted(level, selfTest) {
 		if (this.#hasStarted) return;
 		this.#hasStarted = true;
@@ -3029,6 +3063,7 @@ var RunRecords = class {
 			actor: orNull(job.actor),
 			event: orNull(job.event),
 			run_attempt: job.runAttempt,
+			task_key: orNull(this.#options.taskKey || job.task),
 			model: redactor.redact(this.#options.model),
 			limits: limitsOf(this.#options),
 			sandbox: {
@@ -3063,7 +3098,7 @@ var RunRecords = class {
 			provider: model.provider,
 			system,
 			tools: redactor.redactJson(tools),
-			options: redactor.redactJson(limitsOf(this.#options)),
+			options: redactor.redactJson(recordedOptions(this.#options, this.#world.checkedOut)),
 			resumed_from: earlier === null ? null : {
 				run_id: redactor.redact(earlier.runId),
 				state: earlier.state,
@@ -3131,21 +3166,6 @@ var RunRecords = class {
 		}
 	}
 };
-function limitsOf(options) {
-	const { resourceLimits } = options;
-	return {
-		max_turns: options.maxTurns,
-		...options.maxCostUsd === null ? {} : { max_cost_usd: options.maxCostUsd },
-		max_output_tokens: options.maxOutputTokens,
-		time_limit_ms: options.timeLimitMs,
-		command_timeout_ms: options.commandTimeoutMs,
-		output_limit_characters: options.outputLimitCharacters,
-		memory_limit_bytes: resourceLimits.memoryBytes,
-		process_limit: resourceLimits.processes,
-		file_size_limit_bytes: resourceLimits.fileSizeBytes,
-		cpu_time_limit_seconds: resourceLimits.cpuTimeSeconds
-	};
-}
 // src/sandbox/network-headers.ts
 const hopByHop = new Set([
 	"connection",
@@ -6385,7 +6405,7 @@ var PersistentBash = class {
 		const asked = readBashCall(call.input);
 		const execution = {
 			call,
-			n: ++this.#commands,
+			n: this.#nextNumber(),
 			recorder: context.recorder
 		};
 		const { redact } = this.#options.redactor;
@@ -6428,6 +6448,10 @@ var PersistentBash = class {
 				return this.#execute(execution, asked.bytes, context.signal);
 			}
 		}
+	}
+	#nextNumber() {
+		this.#commands += 1;
+		return this.#options.nextNumber?.() ?? this.#commands;
 	}
 	async probe(command) {
 		const chunks = [];
@@ -6762,10 +6786,11 @@ async function openSession({ options, world, records, programs, scratch }, netwo
 				limits: options.resourceLimits
 			},
 			redactor,
-			policy: allowedCommands(options.allowedCommands),
+			policy: world.policy ?? allowedCommands(options.allowedCommands),
 			timeoutMs: options.commandTimeoutMs,
 			outputLimitCharacters: options.outputLimitCharacters,
-			outputsDirectory: records.paths.outputs
+			outputsDirectory: records.paths.outputs,
+			nextNumber: records.nextCommand
 		}
 	});
 }
@@ -8288,6 +8313,7 @@ async function createWorld(options, start, place) {
 		}),
 		log,
 		job: jobFacts(environment),
+		checkedOut: checkedOutCommit(options.workspace),
 		version,
 		programDirectory,
 		distSha256: digestOfProgram(programDirectory),
@@ -8342,14 +8368,16 @@ function jobFacts(environment) {
 		const value = environment[name]?.trim() ?? "";
 		return value === "" ? null : value;
 	};
+	const [workflow, job] = [named("GITHUB_WORKFLOW"), named("GITHUB_JOB")];
 	const attempt = Number(environment["GITHUB_RUN_ATTEMPT"]);
 	return {
 		repository: named("GITHUB_REPOSITORY"),
 		sha: named("GITHUB_SHA"),
-		workflow: named("GITHUB_WORKFLOW"),
+		workflow,
+		task: workflow === null || job === null ? null : `${workflow}/${job}`,
 		actor: named("GITHUB_ACTOR"),
 		event: named("GITHUB_EVENT_NAME"),
 		runAttempt: Number.isInteger(attempt) && attempt > 0 ? attempt : null
 	};
 }
-export { inputs as A, createRunLog as C, startProblems as D, recordPaths as E, readJobEvent as F, secretsOf as M, isForeignTree as N, plainText as O, isStrangersStart as P, piecesOf as S, readOptions as T, plainLauncher as _, isActions as a, sha256$1 as b, version as c, openSandboxedBash as d, sandboxAdvice as f, findPrograms as g, findProgram as h, hideSecrets as i, runStates as j, inputNames as k, modelClient as l, withoutCredentials as m, createWorld as n, prepareStart as o, credentialFiles as p, gateQuestion as r, workspaceOf as s, cancelledBySignal as t, run as u, shellEnvironment as v, readModelAccess as w, statsAt as x, noPreviousLine as y };
+export { readTranscript as A, isStrangersStart as B, globalConfig as C, createRunLog as D, piecesOf as E, inputNames as F, inputs as I, runStates as L, recordPaths as M, startProblems as N, readModelAccess as O, plainText as P, secretsOf as R, createGit as S, statsAt as T, readJobEvent as V, pathOutside as _, isActions as a, noPreviousLine as b, version as c, openSandboxedBash as d, sandboxAdvice as f, findPrograms as g, findProgram as h, hideSecrets as i, recordDirectoryProblem as j, readOptions as k, modelClient as l, withoutCredentials as m, createWorld as n, prepareStart as o, credentialFiles as p, gateQuestion as r, workspaceOf as s, cancelledBySignal as t, run as u, plainLauncher as v, globalConfigName as w, sha256$1 as x, shellEnvironment as y, isForeignTree as z };

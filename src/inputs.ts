@@ -159,6 +159,9 @@ export const inputs = {
     ),
     default: defaultProtectedPaths.join("\n"),
   },
+  "task-key": word(
+    "Identity of a recurring task, kept in the records, so that a proposal is not made twice; without it the workflow and the job.",
+  ),
   context: {
     default: "none",
     help: "`none` or `event`: whether the model is shown the event's title, texts, comment and the size of its diff, as marked material of others.",

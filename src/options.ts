@@ -72,6 +72,8 @@ export interface RunOptions {
   readonly requireChange: boolean;
   /** Patterns of files that the change may not touch. */
   readonly protectedPaths: readonly string[];
+  /** Empty: the workflow and the job. */
+  readonly taskKey: string;
   readonly allowedActors: readonly string[];
   readonly allowedTriggers: readonly string[];
   /** Empty: none. */
@@ -266,6 +268,7 @@ function plainOptions(values: InputValues): Omit<RunOptions, CheckedOption> {
     verifyAttempts: values["verify-attempts"],
     requireChange: values["require-change"] === "true",
     protectedPaths: values["protected-paths"],
+    taskKey: values["task-key"],
     allowedActors: values["allowed-actors"],
     allowedTriggers: values["allowed-triggers"],
     githubToken: values["github-token"],

@@ -142,11 +142,13 @@ function jobFacts(environment: Environment): JobFacts {
     const value = environment[name]?.trim() ?? "";
     return value === "" ? null : value;
   };
+  const [workflow, job] = [named("GITHUB_WORKFLOW"), named("GITHUB_JOB")];
   const attempt = Number(environment["GITHUB_RUN_ATTEMPT"]);
   return {
     repository: named("GITHUB_REPOSITORY"),
     sha: named("GITHUB_SHA"),
-    workflow: named("GITHUB_WORKFLOW"),
+    workflow,
+    task: workflow === null || job === null ? null : `${workflow}/${job}`,
     actor: named("GITHUB_ACTOR"),
     event: named("GITHUB_EVENT_NAME"),
     runAttempt: Number.isInteger(attempt) && attempt > 0 ? attempt : null,

@@ -62,10 +62,13 @@ const lifetimeMarginMs = 15_000;
 
 /** What the last answered request tells of the next one. */
 interface Measured {
-  /** Tokens of its prompt, and of the response. */
+  /** Tokens of its prompt, of what of it the cache holds now (a short prompt is not cached), and of the response. */
   readonly tokens: number;
+  readonly cachedTokens: number;
   readonly outputTokens: number;
   readonly askedAt: number;
+  /** Of what it wrote to the cache; the next request may ask for another. */
+  readonly lifetime: CacheLifetime;
 }
 
 class MessagesConversation implements Conversation {
@@ -134,7 +137,14 @@ class MessagesConversation implements Conversation {
     const turn = this.#turnOf(answered, maxTokens);
     this.#history.hear(turn.content, turn.stop === "pause_turn");
     const { usage } = turn;
-    this.#measured = { tokens: promptTokens(usage), outputTokens: usage.output_tokens, askedAt };
+    const tokens = promptTokens(usage);
+    this.#measured = {
+      tokens,
+      cachedTokens: tokens - usage.input_tokens,
+      outputTokens: usage.output_tokens,
+      askedAt,
+      lifetime: this.#lifetime,
+    };
     return turn;
   }
 
@@ -180,9 +190,8 @@ class MessagesConversation implements Conversation {
     if (measured === null)
       return { cached: 0, fresh: this.#tokensOf(bytes, fewestBytesPerToken), lifetime };
     const added = measured.outputTokens + Math.ceil(unansweredBytes / fewestBytesPerToken);
-    return this.#isCached(measured)
-      ? { cached: measured.tokens, fresh: added, lifetime }
-      : { cached: 0, fresh: measured.tokens + added, lifetime };
+    const cached = this.#isCached(measured) ? measured.cachedTokens : 0;
+    return { cached, fresh: measured.tokens - cached + added, lifetime };
   }
 
   /** Tokens of a prompt with so many bytes of messages. */
@@ -192,8 +201,8 @@ class MessagesConversation implements Conversation {
     return overheadTokens + Math.ceil((frame + bytes) / bytesPerToken);
   }
 
-  #isCached({ askedAt }: Measured): boolean {
-    return this.#world.world.now() - askedAt < lifetimeMs[this.#lifetime] - lifetimeMarginMs;
+  #isCached({ askedAt, lifetime }: Measured): boolean {
+    return this.#world.world.now() - askedAt < lifetimeMs[lifetime] - lifetimeMarginMs;
   }
 
   /**

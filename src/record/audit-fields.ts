@@ -123,6 +123,7 @@ const checksByType: {
     actor: nullOr(isText),
     event: nullOr(isText),
     run_attempt: nullOr(isCount),
+    task_key: nullOr(isText),
     model: isText,
     limits: each(isNumber),
     sandbox: isSandbox,

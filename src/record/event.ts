@@ -73,6 +73,8 @@ export interface RunStarted {
   readonly actor: Redacted | null;
   readonly event: Redacted | null;
   readonly run_attempt: number | null;
+  /** Identity of the task: the same for each run of it. */
+  readonly task_key: Redacted | null;
   readonly model: Redacted;
   readonly limits: { readonly [name: string]: number };
   /** The level that was reached, and what the self-test in the session found; null without a sandbox. */

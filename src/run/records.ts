@@ -75,6 +75,7 @@ export class RunRecords {
       actor: orNull(job.actor),
       event: orNull(job.event),
       run_attempt: job.runAttempt,
+      task_key: orNull(this.#options.taskKey || job.task),
       model: redactor.redact(this.#options.model),
       limits: limitsOf(this.#options),
       sandbox: { level: level ?? "unavailable", self_test: selfTest },

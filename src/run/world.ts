@@ -35,4 +35,6 @@ export interface JobFacts {
   readonly actor: string | null;
   readonly event: string | null;
   readonly runAttempt: number | null;
+  /** The workflow and the job, as the identity of a task that has none of its own. */
+  readonly task: string | null;
 }

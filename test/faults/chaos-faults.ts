@@ -16,7 +16,7 @@ export function passingFault(reply: Reply, chance: Chance): Fault {
     () => ({ fault: "malformed_event", afterEvents, reply }),
     () => wire(`HTTP/1.1 200 OK\r\ncontent-ty`, chance.pick(["end", "reset"])),
     () => cutAt(reply, chance.whole(999) / 1000, chance.pick(["end", "reset"])),
-    () => streamOf(all.filter(({ type }) => type !== "content_block_stop")),
+    () => streamOf(all.slice(0, -1)),
     () => streamOf(all.filter(({ type }) => type !== "message_delta")),
     () => inserted(reply, 1 + chance.whole(all.length - 2), all[0]!),
   ];
@@ -32,16 +32,21 @@ export function briefFault(chance: Chance): Fault {
   });
 }
 
-/** A fault that ends the run, or brings in the fallback model (404). */
+/** A fault that ends the run, whether there is another model or not. */
 export function lastingFault(chance: Chance): Fault {
-  const [status, headers] = chance.pick([
-    [400, {}],
-    [401, {}],
-    [413, {}],
-    [422, {}],
-    [429, { "retry-after": "86400" }],
-  ] as const);
-  return serviceError(status, { type: "some_error", message: "So it is.", headers });
+  return serviceError(chance.pick([400, 401, 413, 422]), {
+    type: "some_error",
+    message: "So it is.",
+  });
+}
+
+/** One that ends the run where there is no other model. */
+export function goneFault(chance: Chance): Fault {
+  const headers = { "retry-after": "86400" };
+  return chance.pick([
+    goneModel,
+    serviceError(429, { type: "rate_limit_error", message: "So it is.", headers }),
+  ]);
 }
 
 export const goneModel: Fault = serviceError(404, { type: "not_found_error", message: "model" });

@@ -1,7 +1,7 @@
 import { type Reply, say, type Step, think } from "../../src/model/scripted.ts";
 import type { Inputs } from "../support/runner.ts";
 import { type Chance, chanceOf } from "./chance.ts";
-import { briefFault, goneModel, lastingFault, passingFault } from "./chaos-faults.ts";
+import { briefFault, goneFault, lastingFault, passingFault } from "./chaos-faults.ts";
 import { counted } from "./check-run.ts";
 
 /** A run with random turns and random faults, and what has to come of it. */
@@ -36,10 +36,11 @@ export function chaosPlan(seed: number): ChaosPlan {
       state = "turn_limit";
       break;
     }
-    if (index === switchesAt) script.push(goneModel);
+    if (index === switchesAt) script.push(goneFault(chance));
     script.push(...faultsBefore(reply, chance));
     if (index === failsAt) {
-      script.push(lastingFault(chance));
+      const isGone = !hasFallback && chance.happens(0.5);
+      script.push(isGone ? goneFault(chance) : lastingFault(chance));
       state = "model_error";
       break;
     }
@@ -84,7 +85,7 @@ function workingTurn(index: number, chance: Chance): Turn {
       blocks: [
         ...(chance.happens(0.5) ? [think("Ich überlege.")] : []),
         ...(chance.happens(0.5) ? [say("Nun geht's weiter – Schritt für Schritt.")] : []),
-        ...calls.map(counted),
+        ...calls.map((name) => counted(name)),
       ],
     },
     names: calls,

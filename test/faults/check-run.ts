@@ -26,21 +26,40 @@ export interface RunFacts {
   readonly ran: readonly string[];
 }
 
-/** A command that leaves a line in a file of its own each time it runs. */
-export function counted(name: string): ToolUseReply {
-  return bash(countedText(name));
+/** A command that leaves a line in a file of its own each time it runs, after a pause in seconds. */
+export function counted(name: string, pause = 0): ToolUseReply {
+  return bash(pause === 0 ? countedText(name) : `sleep ${pause}; ${countedText(name)}`);
 }
 
 export function countedText(name: string): string {
   return `echo run >> ran-${name}`;
 }
 
+/** The name of a counted command; null for another. */
+function nameOf(command: unknown): string | null {
+  return /^(?:sleep [\d.]+; )?echo run >> ran-(\S+)$/.exec(String(command))?.[1] ?? null;
+}
+
+/** What came before a run in the same scene. */
+export interface Before {
+  /** How many requests. */
+  readonly requests: number;
+  /** Names of the counted commands that ran. */
+  readonly ran: readonly string[];
+}
+
+const nothingBefore: Before = { requests: 0, ran: [] };
+
 /**
  * What holds for a run whatever the service did, but for one that was killed outright: it ended by itself with one of the states, told
  * alike in exit code, outputs, records and summary; the records are whole and verify; the conversation is one that the service takes;
  * no command ran twice; nothing is left running. Gives what the run was.
  */
-export async function checkRun(scene: Scene, run: FinishedAction): Promise<RunFacts> {
+export async function checkRun(
+  scene: Scene,
+  run: FinishedAction,
+  before: Before = nothingBefore,
+): Promise<RunFacts> {
   const { outputs, exitCode } = run;
   assert.deepEqual(await survivors(run), [], "something still runs");
   assert.equal(run.signal, null);
@@ -57,7 +76,9 @@ export async function checkRun(scene: Scene, run: FinishedAction): Promise<RunFa
   assert.ok(run.log.includes(`audit head ${record.head}`));
   const shown = [...run.lines, ...Object.values(outputs), run.summary, record.everything];
   assert.equal(shown.join("\n").includes(apiKey), false, "the key is shown");
-  const requests = scene.server.requests.filter(({ path }) => path === "/v1/messages");
+  const requests = scene.server.requests
+    .slice(before.requests)
+    .filter(({ path }) => path === "/v1/messages");
   checkRequests(requests);
   return {
     state,
@@ -68,38 +89,39 @@ export async function checkRun(scene: Scene, run: FinishedAction): Promise<RunFa
     retried: record.audit.flatMap(({ type, reason }) =>
       type === "model.retried" ? [String(reason)] : [],
     ),
-    ran: checkCounters(scene, record),
+    ran: checkCounters(scene, record, before.ran),
   };
 }
 
-/** Every counted command ran at most once, and the audit log knows of all that ran. Gives their names. */
+/** Every counted command ran at most once, and the audit log knows of all that ran. Gives their names but for those that ran before. */
 export function checkCounters(
   { workspace }: Scene,
   { audit }: Pick<RecordFiles, "audit">,
+  before: readonly string[] = [],
 ): readonly string[] {
-  const ran = readdirSync(workspace)
+  const all = readdirSync(workspace)
     .filter((name) => name.startsWith("ran-"))
     .map((name) => name.slice("ran-".length))
     .toSorted();
-  for (const name of ran) {
+  for (const name of all) {
     const runs = readFileSync(join(workspace, `ran-${name}`), "utf8");
     assert.equal(runs, "run\n", `the command ${name} ran more than once, or in part`);
   }
-  const requested = audit.filter(
+  const ran = all.filter((name) => !before.includes(name));
+  const allowed = audit.filter(
     ({ type, decision }) => type === "command.requested" && decision === "allow",
   );
+  const requested = allowed.map(({ command, n }) => ({ name: nameOf(command), n }));
   for (const name of ran) {
-    const lines = requested.filter(({ command }) => command === countedText(name));
+    const lines = requested.filter((one) => one.name === name);
     assert.equal(lines.length, 1, `the audit log has ${lines.length} requests of ${name}`);
   }
   const exited = audit.flatMap(({ type, outcome, n }) =>
     type === "command.finished" && outcome === "exited" ? [n] : [],
   );
-  for (const { command, n } of requested) {
-    const [, name] = /^echo run >> ran-(\S+)$/.exec(String(command)) ?? [];
-    if (name !== undefined && exited.includes(n))
+  for (const { name, n } of requested)
+    if (name !== null && exited.includes(n))
       assert.ok(ran.includes(name), `the command ${name} is told to have run, and did not`);
-  }
   return ran;
 }
 

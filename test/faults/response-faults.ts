@@ -64,9 +64,13 @@ const calls: readonly FaultCase[] = [
   taken("a call with a key of a prototype", [
     call({}, { inputText: `{"__proto__": {"command": "${countedText("never")}"}}` }),
   ]),
-  taken("five calls in one response", ["a", "b", "c", "d", "e"].map(counted), {
-    ran: ["a", "b", "c", "d", "e"],
-  }),
+  taken(
+    "five calls in one response",
+    ["a", "b", "c", "d", "e"].map((name) => counted(name)),
+    {
+      ran: ["a", "b", "c", "d", "e"],
+    },
+  ),
   taken(
     "five calls, of which the third is malformed",
     [counted("a"), counted("b"), call({}), counted("d"), counted("e")],

@@ -90,6 +90,7 @@ test("the options of a run are complete, with units in their names", async (cont
     verify: "",
     verifyAttempts: 2,
     requireChange: false,
+    taskKey: "",
     allowedActors: ["write"],
     allowedTriggers: [],
     githubToken: "",

@@ -40,6 +40,7 @@ export const runStarted: RunStarted = {
   actor: null,
   event: null,
   run_attempt: 1,
+  task_key: null,
   model: safe`model-1`,
   limits: { turns: 100 },
   sandbox: { level: "userns", self_test: { user_is_not_root: true } },

@@ -87,7 +87,7 @@ async function faults(path: string, text: string): Promise<readonly string[]> {
 function loose(text: string): readonly string[] {
   const uses = [...text.matchAll(/\buses:\s*(\S+)/g)].map(([, action = ""]) => action);
   // In examples, our own action is named by its major version: a commit would be old on the day it is written down.
-  const pinned = /^\.\/|\/bash-agent@v\d+$|@[0-9a-f]{40}$/;
+  const pinned = /^\.\/|\/bash-agent(?:\/apply)?@v\d+$|@[0-9a-f]{40}$/;
   const unpinned = uses.filter((action) => !pinned.test(action));
   const checkouts = uses.filter((action) => action.startsWith("actions/checkout@"));
   const tokenless = [...text.matchAll(/persist-credentials: false/g)];

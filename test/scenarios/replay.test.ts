@@ -16,7 +16,7 @@ const good: Script = [
   [say("Done.")],
 ];
 
-describe("bash-agent replay", { concurrency: true }, () => {
+describe("bash-agent replay", { concurrency: 2 }, () => {
   test("finds that all agrees when nothing differs, without a key, a model or a change of the repository", async (context) => {
     const { scene, replay } = await recorded(context, good);
     const before = treeOf(scene);

@@ -21,7 +21,11 @@ export interface RecordFiles {
   readonly everything: string;
 }
 
-export function readRecord(directory: string): RecordFiles {
+/** `cut`: a last line without its end, as a kill leaves it, is an error or left out; an error when absent. */
+export function readRecord(
+  directory: string,
+  { cut = "refused" }: { readonly cut?: "refused" | "dropped" } = {},
+): RecordFiles {
   const names = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
@@ -29,12 +33,14 @@ export function readRecord(directory: string): RecordFiles {
   const read = (name: string): string => readFileSync(join(directory, name), "utf8");
   const orNull = (name: string): string | null =>
     existsSync(join(directory, name)) ? read(name) : null;
+  const linesIn = (name: string): readonly Line[] =>
+    linesOf(cut === "dropped" ? read(name).replace(/[^\n]+$/, "") : read(name));
   const result = orNull("result.json");
   return {
     directory,
     names,
-    transcript: linesOf(read("transcript.jsonl")),
-    audit: linesOf(read("audit.jsonl")),
+    transcript: linesIn("transcript.jsonl"),
+    audit: linesIn("audit.jsonl"),
     head: createHash("sha256")
       .update(read("audit.jsonl").trimEnd().split("\n").at(-1) ?? "")
       .digest("hex"),
