@@ -231,7 +231,10 @@ function reportOf(
   };
 }
 
-function notesOn({ workspace, steps }: Recording, worktree: string): readonly string[] {
+function notesOn(
+  { workspace, steps, beganChanged }: Recording,
+  worktree: string,
+): readonly string[] {
   const hasMask = steps.some((step) => step.kind !== "file" && step.asked.command?.includes("***"));
   return [
     ...(workspace === null || workspace === worktree
@@ -239,6 +242,11 @@ function notesOn({ workspace, steps }: Recording, worktree: string): readonly st
       : [
           `the run worked in ${workspace}, the replay in another place: calls that name the old path were given the new one, and outputs are compared with the old one`,
         ]),
+    ...(beganChanged
+      ? [
+          "the tree held changes when the run began, which stand in no commit; without them commands may do something else",
+        ]
+      : []),
     ...(hasMask
       ? ["a recorded command holds a hidden secret (***), and was run as it stands in the record"]
       : []),
