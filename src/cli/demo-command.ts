@@ -12,7 +12,13 @@ import type { RunResult } from "../record/result.ts";
 import { run } from "../run.ts";
 import { findProgram } from "../shell/programs.ts";
 import { cancelledBySignal, createWorld, prepareStart } from "../world.ts";
-import { demoScript, demoTask, makeExample, patchWorks } from "../demo/example.ts";
+import {
+  demoScript,
+  demoTask,
+  demoVerification,
+  makeExample,
+  patchWorks,
+} from "../demo/example.ts";
 
 const about =
   "Shows a whole run with nothing installed, no key and no network: a small repository with a failing test, a scripted model on 127.0.0.1 in the place of the real one, everything else real.";
@@ -57,7 +63,7 @@ async function runDemo(
   await using server = await startScriptedServer({ script: demoScript });
   const inputs: { readonly [name: string]: string } = {
     prompt: demoTask,
-    verify: "node --test",
+    verify: demoVerification,
     "anthropic-api-key": "a-key-for-the-demo-only",
     "base-url": server.url,
     "record-directory": join(folder, "record"),

@@ -139,7 +139,7 @@ class AuditLog {
         this.keep(String(line.n), line);
         return null;
       case "verification.finished":
-        this.keep(`verify-${line.attempt}`, line);
+        this.keep(`verify-${line.attempt}`, { ...line, truncated: true });
         return null;
       case "run.finished":
         if (!isDeepStrictEqual(line.counts, this.counts))

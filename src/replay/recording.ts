@@ -72,13 +72,10 @@ export function readRecording(place: string): Recording {
 export function outputOf({ paths, transcript }: Recording, step: Step): string | null {
   if (step.finished === null) return null;
   if (step.kind === "verification") {
-    const { attempt, truncated, output_bytes, output_head } = step.finished;
-    // Shorter ones are kept by their beginning alone.
-    return truncated
-      ? keptOutput(join(paths.outputs, `verify-${attempt}.txt`), output_bytes)
-      : Buffer.byteLength(output_head) !== output_bytes
-        ? null
-        : output_head;
+    const { attempt, output_bytes } = step.finished;
+    return output_bytes === 0
+      ? ""
+      : keptOutput(join(paths.outputs, `verify-${attempt}.txt`), output_bytes);
   }
   if (step.kind === "command" && step.finished.truncated)
     return keptOutput(join(paths.outputs, `${step.finished.n}.txt`), step.finished.output_bytes);
