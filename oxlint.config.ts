@@ -45,6 +45,13 @@ const layers: readonly Layer[] = [
     packages: toolkit,
   },
   { place: "post.ts", values: ["action", ...inputs, "record"], packages: toolkit },
+  { place: "apply.ts", values: ["action", "apply", "record"], packages: toolkit },
+  {
+    place: "apply",
+    values: ["action", "record"],
+    types: ["inputs.ts"],
+    packages: ["@actions/core", "@octokit/core"],
+  },
   { place: "cli.ts", values: ["cli"] },
   {
     place: "cli",
@@ -78,7 +85,7 @@ const layers: readonly Layer[] = [
 ];
 
 /** Files of `src` that are not plain: a place imports them only if its row says so. */
-const entries = ["main.ts", "post.ts", "cli.ts", "run.ts", "world.ts", ...inputs];
+const entries = ["main.ts", "post.ts", "apply.ts", "cli.ts", "run.ts", "world.ts", ...inputs];
 
 const guardedPackages = [
   ...toolkit,

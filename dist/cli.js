@@ -2,18 +2,21 @@
 import { chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
-import { isDeepStrictEqual, parseArgs, styleText } from "node:util";
-import { n as messageOf$1, t as RunError } from "./shared-main-post-cli-vertex-bedrock-aws-credentials.js";
-import { A as readTranscript, B as isStrangersStart, C as globalConfig, D as createRunLog, E as piecesOf, F as inputNames, I as inputs, L as runStates, M as recordPaths, N as startProblems, O as readModelAccess, P as plainText, S as createGit, T as statsAt, V as readJobEvent, _ as pathOutside, b as noPreviousLine, c as version, d as openSandboxedBash, f as sandboxAdvice, g as findPrograms, h as findProgram, i as hideSecrets, j as recordDirectoryProblem, k as readOptions, l as modelClient, m as withoutCredentials, n as createWorld, o as prepareStart, p as credentialFiles, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as run, v as plainLauncher, w as globalConfigName, x as sha256, y as shellEnvironment, z as isForeignTree } from "./shared-main-cli.js";
+import { parseArgs, styleText } from "node:util";
+import { n as messageOf$1, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
+import { A as isForeignTree, C as readTranscript, D as inputNames, E as startProblems, M as readJobEvent, O as inputs, S as readOptions, T as recordPaths, _ as plainLauncher, b as createRunLog, c as modelClient, d as sandboxAdvice, f as credentialFiles, g as pathOutside, h as findPrograms, i as hideSecrets, j as isStrangersStart, l as run, m as findProgram, n as createWorld, o as prepareStart, p as withoutCredentials, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as openSandboxedBash, v as shellEnvironment, w as recordDirectoryProblem, x as readModelAccess, y as statsAt } from "./shared-main-cli.js";
+import { c as globalConfigName, f as piecesOf, n as version, o as createGit, p as plainText, s as globalConfig } from "./shared-main-apply-cli.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
-import { n as _usingCtx, t as leave } from "./shared-main-post-cli.js";
+import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 import { c as builtInPrices, i as newHistory } from "./shared-main-cli-vertex-bedrock.js";
-import { p as noSecrets } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
+import { a as noSecrets } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
+import { n as checkedLine, r as linesOfFile, t as verifyAudit } from "./shared-apply-cli.js";
 import { n as createTwoFilesPatch, t as OMIT_HEADERS } from "./packages-cli.js";
+import { t as leave } from "./shared-main-post-cli.js";
 // src/cli/arguments.ts
 function readArguments(words, flags) {
 	const { problems, ...given } = parseArguments(words, flags);
@@ -358,7 +361,7 @@ function problemOfMessages(messages, isPaused) {
 	const seenCalls = new Set();
 	let openCalls = [];
 	for (const [index, message] of messages.entries()) {
-		if (!isObject$1(message)) return `messages.${index}: Input should be an object`;
+		if (!isObject(message)) return `messages.${index}: Input should be an object`;
 		const role = index % 2 === 0 ? "user" : "assistant";
 		if (message["role"] !== role) return index === 0 ? "messages: first message must use the \"user\" role" : "messages: roles must alternate between \"user\" and \"assistant\"";
 		const path = `messages.${index}`;
@@ -370,7 +373,7 @@ function problemOfMessages(messages, isPaused) {
 	if (messages.length % 2 === 0 && !isPaused) return "This model does not support assistant message prefill. The conversation must end with a user message.";
 	return null;
 }
-function isObject$1(value) {
+function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function problemOfUnknownField(block, known, path) {
@@ -416,7 +419,7 @@ function problemOfBlocks(blocks, role, path) {
 	const known = role === "user" ? userFields : assistantFields;
 	for (const [index, block] of blocks.entries()) {
 		const here = `${path}.content.${index}`;
-		if (!isObject$1(block)) return `${here}: Input should be an object`;
+		if (!isObject(block)) return `${here}: Input should be an object`;
 		const type = String(block["type"]);
 		const fields = known[type];
 		if (fields === void 0) return `${here}: Input tag '${type}' found using 'type' does not match any of the expected tags`;
@@ -440,7 +443,7 @@ function problemOfBlock(type, block, path) {
 		case "tool_use":
 			if (!/^[a-zA-Z0-9_-]+$/.test(String(block["id"]))) return `${path}.tool_use.id: String should match pattern '^[a-zA-Z0-9_-]+$'`;
 			if (typeof block["name"] !== "string" || block["name"] === "") return `${path}.tool_use.name: String should have at least 1 character`;
-			return isObject$1(block["input"]) ? null : `${path}.tool_use.input: Input should be a valid dictionary`;
+			return isObject(block["input"]) ? null : `${path}.tool_use.input: Input should be a valid dictionary`;
 		case "tool_result": return problemOfResult(block, path);
 		default: return null;
 	}
@@ -451,7 +454,7 @@ function problemOfResult(block, path) {
 	const content = block["content"];
 	if (content === void 0 || typeof content === "string") return null;
 	if (!Array.isArray(content)) return `${path}.tool_result.content: Input should be a valid string`;
-	return content.some((part) => !isObject$1(part) || part["type"] === "text" && part["text"] === "") ? "messages: text content blocks must be non-empty" : null;
+	return content.some((part) => !isObject(part) || part["type"] === "text" && part["text"] === "") ? "messages: text content blocks must be non-empty" : null;
 }
 function problemOfCalls(blocks, seen, path) {
 	for (const id of idsOf(blocks, "tool_use", "id")) {
@@ -459,7 +462,7 @@ function problemOfCalls(blocks, seen, path) {
 		seen.add(id);
 	}
 	const last = blocks.at(-1);
-	return isObject$1(last) && (last["type"] === "thinking" || last["type"] === "redacted_thinking") ? `${path}: The final block in an assistant message cannot be \`thinking\`.` : null;
+	return isObject(last) && (last["type"] === "thinking" || last["type"] === "redacted_thinking") ? `${path}: The final block in an assistant message cannot be \`thinking\`.` : null;
 }
 function problemOfResults(blocks, openCalls, path) {
 	const results = idsOf(blocks, "tool_result", "tool_use_id");
@@ -469,11 +472,11 @@ function problemOfResults(blocks, openCalls, path) {
 	const unexpected = results.find((id) => !openCalls.includes(id));
 	if (unexpected !== void 0) return `${path}: unexpected \`tool_use_id\` found in \`tool_result\` blocks: ${unexpected}. Each \`tool_result\` block must have a corresponding \`tool_use\` block in the previous message.`;
 	if (new Set(results).size < results.length) return `${path}: each tool_use must have a single result`;
-	const firstOther = blocks.findIndex((block) => isObject$1(block) && block["type"] !== "tool_result");
+	const firstOther = blocks.findIndex((block) => isObject(block) && block["type"] !== "tool_result");
 	return firstOther >= 0 && firstOther < results.length ? `${path}: tool_result blocks must come first in the content array` : null;
 }
 function idsOf(blocks, type, field) {
-	return blocks.flatMap((block) => isObject$1(block) && block["type"] === type ? [String(block[field])] : []);
+	return blocks.flatMap((block) => isObject(block) && block["type"] === type ? [String(block[field])] : []);
 }
 // src/model/scripted-script.ts
 function say(text) {
@@ -538,7 +541,7 @@ function refusalOfHeaders(headers, rules) {
 	return null;
 }
 function refusalOfBody(body, rules) {
-	if (!isObject$1(body)) return invalid("The request body is not valid JSON");
+	if (!isObject(body)) return invalid("The request body is not valid JSON");
 	const problem = problemOfFields(body) ?? problemOfThinking(body) ?? problemOfOutputConfig(body) ?? problemOfTools(body["tools"]) ?? problemOfSystem(body["system"]) ?? problemOfMessages(body["messages"], rules.isPaused?.() ?? false) ?? problemOfMarks(body);
 	if (problem !== null) return invalid(problem);
 	const model = String(body["model"]);
@@ -567,7 +570,7 @@ function problemOfFields(body) {
 function problemOfThinking(body) {
 	const thinking = body["thinking"];
 	if (thinking === void 0) return null;
-	if (!isObject$1(thinking)) return "thinking: Input should be an object";
+	if (!isObject(thinking)) return "thinking: Input should be an object";
 	const type = String(thinking["type"]);
 	if (![
 		"adaptive",
@@ -587,7 +590,7 @@ function problemOfThinking(body) {
 function problemOfOutputConfig(body) {
 	const config = body["output_config"];
 	if (config === void 0) return null;
-	if (!isObject$1(config)) return "output_config: Input should be an object";
+	if (!isObject(config)) return "output_config: Input should be an object";
 	const { effort, format } = config;
 	if (effort !== void 0 && ![
 		"low",
@@ -597,14 +600,14 @@ function problemOfOutputConfig(body) {
 		"max"
 	].includes(effort)) return "output_config.effort: Input should be 'low', 'medium', 'high', 'xhigh' or 'max'";
 	if (format !== void 0) {
-		if (!isObject$1(format) || format["type"] !== "json_schema" || !isObject$1(format["schema"])) return "output_config.format: Input should be a JSON schema format";
+		if (!isObject(format) || format["type"] !== "json_schema" || !isObject(format["schema"])) return "output_config.format: Input should be a JSON schema format";
 		if (looseObject(format["schema"])) return "output_config.format.schema: For 'object' type, 'additionalProperties' must be explicitly set to false";
 	}
 	return problemOfUnknownField(config, ["effort", "format"], "output_config");
 }
 function looseObject(schema) {
 	if (Array.isArray(schema)) return schema.some(looseObject);
-	if (!isObject$1(schema)) return false;
+	if (!isObject(schema)) return false;
 	if (schema["type"] === "object" && schema["additionalProperties"] !== false) return true;
 	return Object.values(schema).some(looseObject);
 }
@@ -613,11 +616,11 @@ function problemOfTools(tools) {
 	if (!Array.isArray(tools)) return "tools: Input should be a valid array";
 	const names = new Set();
 	for (const [index, tool] of tools.entries()) {
-		if (!isObject$1(tool)) return `tools.${index}: Input should be an object`;
+		if (!isObject(tool)) return `tools.${index}: Input should be an object`;
 		const type = typeof tool["type"] === "string" ? tool["type"] : "custom";
 		const name = String(tool["name"]);
 		if (type === "custom") {
-			if (!isObject$1(tool["input_schema"])) return `tools.${index}.input_schema: Field required`;
+			if (!isObject(tool["input_schema"])) return `tools.${index}.input_schema: Field required`;
 		} else {
 			const expected = providerTools[type];
 			if (expected === void 0) return `tools.${index}: Input tag '${type}' does not match any of the expected tags`;
@@ -632,7 +635,7 @@ function problemOfSystem(system) {
 	if (system === void 0 || typeof system === "string") return null;
 	if (!Array.isArray(system)) return "system: Input should be a valid array";
 	for (const [index, block] of system.entries()) {
-		if (!isObject$1(block) || block["type"] !== "text" || typeof block["text"] !== "string") return `system.${index}: Input should be a text block`;
+		if (!isObject(block) || block["type"] !== "text" || typeof block["text"] !== "string") return `system.${index}: Input should be a text block`;
 		if (block["text"].trim() === "") return "system: text content blocks must be non-empty";
 		const unknown = problemOfUnknownField(block, [
 			"type",
@@ -651,7 +654,7 @@ function problemOfMarks(body) {
 	if (marks.length > 4) return `A maximum of 4 blocks with cache_control may be provided. Found ${marks.length}.`;
 	let shortSeen = false;
 	for (const mark of marks) {
-		if (!isObject$1(mark) || mark["type"] !== "ephemeral") return "cache_control.type: Input should be 'ephemeral'";
+		if (!isObject(mark) || mark["type"] !== "ephemeral") return "cache_control.type: Input should be 'ephemeral'";
 		const ttl = mark["ttl"] ?? "5m";
 		if (ttl !== "5m" && ttl !== "1h") return "cache_control.ttl: Input should be '5m' or '1h'";
 		if (ttl === "1h" && shortSeen) return "a ttl='1h' cache_control block must not come after a ttl='5m' cache_control block.";
@@ -661,7 +664,7 @@ function problemOfMarks(body) {
 }
 function marksWithin(blocks) {
 	if (!Array.isArray(blocks)) return [];
-	return blocks.flatMap((block) => isObject$1(block) && block["cache_control"] !== void 0 ? [block["cache_control"]] : []);
+	return blocks.flatMap((block) => isObject(block) && block["cache_control"] !== void 0 ? [block["cache_control"]] : []);
 }
 // src/model/scripted-wire.ts
 function sendBytes({ socket }, { bytes, ending }) {
@@ -715,7 +718,7 @@ async function answer(exchange) {
 }
 function sendTokenCount(exchange) {
 	const { request, response, options } = exchange;
-	const body = isObject$1(request.body) ? {
+	const body = isObject(request.body) ? {
 		...request.body,
 		max_tokens: 1
 	} : request.body;
@@ -1078,7 +1081,7 @@ function received(incoming, text) {
 		path: incoming.url ?? "",
 		headers: incoming.headers,
 		text,
-		body: parsed$2(text),
+		body: parsed$1(text),
 		clientPort: incoming.socket.remotePort ?? null,
 		arrivedAtMs: performance.now(),
 		endedAtMs: null,
@@ -1087,7 +1090,7 @@ function received(incoming, text) {
 		usage: null
 	};
 }
-function parsed$2(text) {
+function parsed$1(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -1602,444 +1605,6 @@ function partsOf(text, separator) {
 		}
 	}
 	return parts;
-}
-// src/record/audit-fields.ts
-function checkedLine(value) {
-	const line = { ...value };
-	const type = line["type"];
-	if (type === void 0) return { problem: "lacks the field type" };
-	if (typeof type !== "string" || !isKnownType(type)) return { problem: `is of an unknown type: ${JSON.stringify(type)}` };
-	const checks = {
-		...commonChecks,
-		...checksByType[type]
-	};
-	const unknown = Object.keys(line).find((field) => !Object.hasOwn(checks, field));
-	if (unknown !== void 0) return { problem: `has the unknown field ${unknown}` };
-	const wrong = Object.entries(checks).find(([field, check]) => !check(line[field]));
-	if (wrong === void 0) return value;
-	const [field] = wrong;
-	return { problem: field in line ? `has a wrong value in the field ${field}` : `lacks the field ${field}` };
-}
-const isText = (value) => typeof value === "string";
-const isTexts = (value) => Array.isArray(value) && value.every(isText);
-const isNumber = (value) => typeof value === "number";
-const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-const isPositive = (value) => isCount(value) && value !== 0;
-const isTruth = (value) => typeof value === "boolean";
-const isDigest = (value) => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
-const isObjectName = (value) => typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
-const isTime = (value) => typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
-function nullOr(check) {
-	return (value) => value === null || check(value);
-}
-function optional(check) {
-	return (value) => value === void 0 || check(value);
-}
-function oneOf(values) {
-	return (value) => values.includes(value);
-}
-function each(check) {
-	return (value) => isObject(value) && Object.values(value).every(check);
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-const isSandbox = (value) => isObject(value) && "level" in value && isText(value.level) && "self_test" in value && nullOr(each(isTruth))(value.self_test);
-const outcomes = [
-	"exited",
-	"timed_out",
-	"session_ended",
-	"output_limit",
-	"cancelled",
-	"denied"
-];
-const fileChecks = {
-	tool_use_id: isText,
-	path: isText,
-	operation: oneOf([
-		"view",
-		"create",
-		"str_replace",
-		"insert",
-		"malformed"
-	]),
-	bytes: isCount,
-	outcome: oneOf([
-		"requested",
-		"done",
-		"failed",
-		"denied",
-		"unknown"
-	])
-};
-const commonChecks = {
-	seq: isCount,
-	at: isTime,
-	mono_ms: isCount,
-	type: isText,
-	prev: isDigest
-};
-const checksByType = {
-	"run.started": {
-		run_id: isText,
-		version: isText,
-		repository: nullOr(isText),
-		sha: nullOr(isText),
-		workflow: nullOr(isText),
-		actor: nullOr(isText),
-		event: nullOr(isText),
-		run_attempt: nullOr(isCount),
-		task_key: nullOr(isText),
-		model: isText,
-		limits: each(isNumber),
-		sandbox: isSandbox,
-		network: isText,
-		dist_sha256: isDigest
-	},
-	"model.responded": {
-		turn: isCount,
-		model: isText,
-		stop_reason: nullOr(isText),
-		request_id: nullOr(isText),
-		usage: each(isCount),
-		cost_usd: nullOr(isNumber)
-	},
-	"model.retried": {
-		turn: isCount,
-		attempt: isPositive,
-		reason: isText,
-		delay_ms: isNumber
-	},
-	"model.unfinished": {
-		turn: isCount,
-		model: isText,
-		usage: each(isCount),
-		cost_usd: nullOr(isNumber)
-	},
-	"model.switched": {
-		turn: isCount,
-		from: isText,
-		to: isText,
-		reason: isText
-	},
-	"context.cleared": {
-		turn: isCount,
-		prompt_tokens: isCount,
-		cleared_results: isCount,
-		dropped_messages: isCount
-	},
-	"command.requested": {
-		n: isPositive,
-		turn: isCount,
-		tool_use_id: isText,
-		command: optional(isText),
-		restart: optional(oneOf([true])),
-		cwd: isText,
-		decision: oneOf(["allow", "deny"]),
-		rule: nullOr(isText)
-	},
-	"command.finished": {
-		n: isPositive,
-		tool_use_id: isText,
-		outcome: oneOf(outcomes),
-		exit_code: nullOr(isCount),
-		signal: nullOr(isText),
-		duration_ms: isNumber,
-		output_bytes: isCount,
-		output_sha256: isDigest,
-		output_head: isText,
-		truncated: isTruth,
-		redactions: isCount,
-		processes_killed: isCount,
-		cwd: isText
-	},
-	"file.viewed": fileChecks,
-	"file.edited": fileChecks,
-	"session.started": {
-		reason: isText,
-		sandbox: isText
-	},
-	"session.restarted": {
-		reason: isText,
-		sandbox: isText
-	},
-	"verification.started": {
-		attempt: isCount,
-		command: isText
-	},
-	"verification.finished": {
-		attempt: isCount,
-		outcome: oneOf(outcomes),
-		exit_code: nullOr(isCount),
-		duration_ms: isNumber,
-		output_bytes: isCount,
-		output_sha256: isDigest,
-		output_head: isText,
-		truncated: isTruth
-	},
-	"network.requested": {
-		n: isPositive,
-		protocol: oneOf(["connect", "http"]),
-		host: isText,
-		port: nullOr(isPositive),
-		addresses: isTexts,
-		verdict: oneOf(["allowed", "denied"]),
-		rule: isText
-	},
-	"network.finished": {
-		n: isPositive,
-		address: nullOr(isText),
-		sent_bytes: isCount,
-		received_bytes: isCount,
-		duration_ms: isCount
-	},
-	"patch.written": {
-		sha256: isDigest,
-		bytes: isCount,
-		files: isCount,
-		base_sha: nullOr(isObjectName),
-		base_tree: isObjectName,
-		from_tree: isObjectName,
-		tree: isObjectName,
-		omitted: isTexts,
-		ignored: isTexts,
-		commits: isCount,
-		commits_sha256: nullOr(isDigest)
-	},
-	"run.finished": {
-		state: oneOf(runStates),
-		reason: isText,
-		counts: each(isCount),
-		transcript_sha256: nullOr(isDigest),
-		patch_sha256: nullOr(isDigest)
-	}
-};
-function isKnownType(type) {
-	return Object.hasOwn(checksByType, type);
-}
-// src/record/line-reader.ts
-const longestLineBytes = 67108864;
-function* linesOfFile(path) {
-	yield* linesOf(chunksOf(path));
-}
-function* linesOfText(text) {
-	yield* linesOf([Buffer.from(text)]);
-}
-function* linesOf(chunks) {
-	let parts = [];
-	let length = 0;
-	for (const chunk of chunks) {
-		let from = 0;
-		for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", from)) {
-			yield {
-				bytes: Buffer.concat([...parts, chunk.subarray(from, end)]),
-				ended: true
-			};
-			parts = [];
-			length = 0;
-			from = end + 1;
-		}
-		if (from < chunk.length) parts.push(chunk.subarray(from));
-		length += chunk.length - from;
-		if (length > longestLineBytes) break;
-	}
-	if (length > 0) yield {
-		bytes: Buffer.concat(parts),
-		ended: false
-	};
-}
-function* chunksOf(path) {
-	try {
-		yield* piecesOf(openSync(path, "r"));
-	} catch (error) {
-		throw new RunError("input", `Cannot read ${path}: ${messageOf$1(error)}`, { cause: error });
-	}
-}
-// src/record/open-pairs.ts
-var OpenPairs = class {
-	commands = 0;
-	#open = new Map();
-	#connections = new Set();
-	get unknownOutcomes() {
-		return Array.from(this.#open.values(), ({ n, what, line }) => ({
-			n,
-			what,
-			line
-		}));
-	}
-	take(line, number) {
-		switch (line.type) {
-			case "command.requested": {
-				const { n, tool_use_id: toolUseId } = line;
-				if (n !== this.commands + 1) return `requests command ${n} where ${this.commands + 1} is next`;
-				this.commands = n;
-				return this.#announce(`command ${n}`, {
-					n,
-					line: number,
-					toolUseId
-				});
-			}
-			case "command.finished": return this.#finishCommand(line.n, line.tool_use_id);
-			case "file.edited": {
-				const what = `the edit of ${line.path}`;
-				if (line.outcome === "requested") return this.#announce(what, {
-					n: null,
-					line: number,
-					toolUseId: line.tool_use_id
-				});
-				return this.#finish(what, line.tool_use_id);
-			}
-			case "verification.started": return this.#announce(`verification ${line.attempt}`, {
-				n: null,
-				line: number,
-				toolUseId: null
-			});
-			case "verification.finished": return this.#finish(`verification ${line.attempt}`, null);
-			case "network.requested":
-				if (line.verdict === "allowed") this.#connections.add(line.n);
-				return null;
-			case "network.finished": return this.#connections.delete(line.n) ? null : `ends connection ${line.n}, which was not allowed or has ended already`;
-			default: return null;
-		}
-	}
-	#announce(what, announced) {
-		const other = this.#open.get(what);
-		if (other !== void 0) return `begins ${what}, which line ${other.line} has begun`;
-		this.#open.set(what, {
-			...announced,
-			what
-		});
-		return null;
-	}
-	#finishCommand(n, toolUseId) {
-		if (this.#open.has(`command ${n}`)) return this.#finish(`command ${n}`, toolUseId);
-		return n <= this.commands ? `finishes command ${n} a second time` : `finishes command ${n}, which was not requested`;
-	}
-	#finish(what, toolUseId) {
-		const request = this.#open.get(what);
-		if (request === void 0) return `finishes ${what}, which was not begun`;
-		if (request.toolUseId !== toolUseId) return `finishes ${what} with another tool_use_id than line ${request.line} has`;
-		this.#open.delete(what);
-		return null;
-	}
-};
-// src/record/verify.ts
-function verifyAudit(source, options = {}) {
-	const log = new AuditLog();
-	for (const line of "text" in source ? linesOfText(source.text) : linesOfFile(source.path)) {
-		if (!line.ended) return log.incomplete("is cut off: no newline ends it");
-		const problem = log.take(line);
-		if (problem !== null) return {
-			kind: "fault",
-			line: log.lines + 1,
-			reason: problem
-		};
-	}
-	return log.verdict(options.head?.toLowerCase());
-}
-var AuditLog = class {
-	lines = 0;
-	head = noPreviousLine;
-	milliseconds = 0;
-	counts = {};
-	pairs = new OpenPairs();
-	finished = null;
-	outputs = [];
-	take({ bytes }) {
-		if (this.finished !== null) return "stands after the final record";
-		const value = parsed$1(bytes);
-		if (value === null) return "is not a JSON object";
-		const line = checkedLine(value);
-		if ("problem" in line) return line.problem;
-		const problem = this.chainProblem(line) ?? writingProblem(value, bytes) ?? this.contentProblem(line);
-		if (problem !== null) return problem;
-		this.lines += 1;
-		this.head = sha256(bytes);
-		this.milliseconds = line.mono_ms;
-		this.counts[line.type] = (this.counts[line.type] ?? 0) + 1;
-		return null;
-	}
-	verdict(expectedHead) {
-		if (this.lines === 0) return {
-			kind: "fault",
-			line: 1,
-			reason: "is missing: the log is empty"
-		};
-		if (this.finished === null) return this.incomplete("is missing: the log ends without its final record");
-		if (expectedHead !== void 0 && expectedHead !== this.head) {
-			const reason = `is not the line whose head was given (${expectedHead}) but one with the head ${this.head}: the log was rewritten`;
-			return {
-				kind: "fault",
-				line: this.lines,
-				reason
-			};
-		}
-		return {
-			kind: "ok",
-			lines: this.lines,
-			head: this.head,
-			headCompared: expectedHead !== void 0,
-			state: this.finished.state,
-			commands: this.pairs.commands,
-			unknownOutcomes: this.pairs.unknownOutcomes,
-			transcriptSha256: this.finished.transcript_sha256,
-			patchSha256: this.finished.patch_sha256,
-			outputs: this.outputs
-		};
-	}
-	incomplete(problem) {
-		const unknownOutcomes = this.pairs.unknownOutcomes;
-		const unknown = unknownOutcomes.map(({ what, line }) => `; outcome unknown: ${what}, requested in line ${line}`);
-		return {
-			kind: "incomplete",
-			line: this.lines + 1,
-			reason: `${problem}${unknown.join("")}`,
-			unknownOutcomes
-		};
-	}
-	chainProblem(line) {
-		if (line.seq !== this.lines) return `has seq ${line.seq} where ${this.lines} belongs: a line was removed, inserted or moved`;
-		if (line.prev === this.head) return null;
-		return this.lines === 0 ? "is not the beginning of a log: its prev is not 64 zeros" : `does not chain: its prev is not the SHA-256 of line ${this.lines}, so one of the two was changed`;
-	}
-	contentProblem(line) {
-		if (line.mono_ms < this.milliseconds) return "is older than the line before it";
-		if (line.type === "run.started" !== (this.lines === 0)) return this.lines === 0 ? "is not run.started, with which a log begins" : "is a second run.started";
-		const problem = this.pairs.take(line, this.lines + 1);
-		if (problem !== null) return problem;
-		switch (line.type) {
-			case "command.finished":
-				this.keep(String(line.n), line);
-				return null;
-			case "verification.finished":
-				this.keep(`verify-${line.attempt}`, line);
-				return null;
-			case "run.finished":
-				if (!isDeepStrictEqual(line.counts, this.counts)) return "has counts that are not those of the lines before it";
-				this.finished = line;
-				return null;
-			default: return null;
-		}
-	}
-	keep(name, output) {
-		if (!output.truncated) return;
-		this.outputs.push({
-			name,
-			bytes: output.output_bytes,
-			sha256: output.output_sha256
-		});
-	}
-};
-function parsed$1(bytes) {
-	try {
-		const value = JSON.parse(bytes.toString());
-		return typeof value === "object" && !Array.isArray(value) ? value : null;
-	} catch {
-		return null;
-	}
-}
-function writingProblem(value, bytes) {
-	return Buffer.from(JSON.stringify(value)).equals(bytes) ? null : "is not written as the recorder writes it";
 }
 // src/record/verify-files.ts
 function verifyRecordFiles(directory, digests) {

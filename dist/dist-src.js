@@ -1,1 +1,1 @@
-export { t as Octokit } from "./packages-index-artifact3.js";
+export { t as Octokit } from "./packages-apply-index-artifact.js";

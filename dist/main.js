@@ -1,11 +1,11 @@
-import { c as setSecret, l as startGroup, n as endGroup, r as error, s as setOutput, u as warning } from "./packages-main-post-artifact.js";
+import { c as setOutput, d as warning, l as setSecret, r as error } from "./packages-main-post-apply-artifact.js";
+import { t as summary } from "./packages-main.js";
 import { a as artifactName, i as uploadRecords, n as saveUploadState, r as saveUploaded } from "./shared-main-post.js";
-import { D as createRunLog, F as inputNames, N as startProblems, P as plainText, R as secretsOf, V as readJobEvent, a as isActions, i as hideSecrets, k as readOptions, n as createWorld, o as prepareStart, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as run } from "./shared-main-cli.js";
-import { randomUUID } from "node:crypto";
-import { EOL } from "node:os";
-import { n as summary, t as htmlEscape } from "./packages-main.js";
-import { n as messageOf, t as RunError } from "./shared-main-post-cli-vertex-bedrock-aws-credentials.js";
-import { h as secretProblem, m as safe, u as firstCharacters } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
+import { D as inputNames, E as startProblems, M as readJobEvent, S as readOptions, a as isActions, b as createRunLog, i as hideSecrets, k as secretsOf, l as run, n as createWorld, o as prepareStart, r as gateQuestion, s as workspaceOf, t as cancelledBySignal } from "./shared-main-cli.js";
+import { n as stepLog, t as harmlessLines } from "./shared-main-apply.js";
+import { t as htmlEscape } from "./packages-main-apply.js";
+import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
+import { n as firstCharacters, o as safe, s as secretProblem } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 import { t as leave } from "./shared-main-post-cli.js";
 // src/action/deliver.ts
 function uploadAndReport(options, { runId, recordDirectory, redactor }, environment) {
@@ -112,28 +112,6 @@ function cutText(text) {
 	const bytes = Buffer.from(text);
 	if (bytes.length <= longestResultBytes) return text;
 	return bytes.subarray(0, 65530).toString("utf8").replace(/\uFFFD$/, "") + "\n[cut]";
-}
-// src/action/step-log.ts
-const gutter = "│ ";
-const bidirectional = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-function stepLog() {
-	const write = (text) => process.stdout.write(text);
-	const writeLines = (text, prefix) => write(harmlessLines(text).map((line) => `${prefix}${line}${EOL}`).join(""));
-	return {
-		line: (text) => writeLines(text, ""),
-		warning: (text) => warning(harmlessLines(text).join(" ")),
-		group(title, body) {
-			const token = randomUUID();
-			startGroup(harmlessLines(title).join(" "));
-			write(`::stop-commands::${token}${EOL}`);
-			writeLines(body, gutter);
-			write(`::${token}::${EOL}`);
-			endGroup();
-		}
-	};
-}
-function harmlessLines(text) {
-	return plainText(text.replaceAll(/\r\n?/g, "\n")).replaceAll(bidirectional, (character) => `<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}>`).replaceAll("##[", "# #[").split("\n").map((line) => line.replace(/^(\s*):(?=:)/, "$1: "));
 }
 // src/action/summary.ts
 const longestBytes = 9e5;

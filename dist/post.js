@@ -1,7 +1,7 @@
-import { a as info, u as warning } from "./packages-main-post-artifact.js";
+import { a as info, d as warning } from "./packages-main-post-apply-artifact.js";
 import { existsSync } from "node:fs";
 import { i as uploadRecords, t as loadUploadState } from "./shared-main-post.js";
-import { n as messageOf } from "./shared-main-post-cli-vertex-bedrock-aws-credentials.js";
+import { n as messageOf } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
 import { t as leave } from "./shared-main-post-cli.js";
 // src/action/late-upload.ts
 async function uploadLeftRecord(environment) {

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { t as pTimeout } from "./packages-main-post-cli-vertex-bedrock-aws-credentials.js";
-import { n as messageOf, t as RunError } from "./shared-main-post-cli-vertex-bedrock-aws-credentials.js";
+import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
 import { a as withLimitedBody, c as variableIn, i as ResponseTooLong, s as isHttpAddress } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 import { c as APIError, i as Stream, r as Messages, t as transformJSONSchema } from "./anthropic-main-cli-vertex-bedrock.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

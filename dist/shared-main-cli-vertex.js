@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { n as messageOf } from "./shared-main-post-cli-vertex-bedrock-aws-credentials.js";
-import { c as variableIn, h as secretProblem, o as addressOf } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
+import { n as messageOf } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
+import { s as secretProblem } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
+import { c as variableIn, o as addressOf } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 // src/model/vertex-settings.ts
 const vertexAdvice = "let the variable GOOGLE_APPLICATION_CREDENTIALS name a file with credentials, such as google-github-actions/auth makes";
 function readVertex(source) {

@@ -1,12 +1,14 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { i as exec, n as parse, r as forEachChild, t as require_picomatch } from "./packages-main-cli.js";
 import { t as pTimeout } from "./packages-main-post-cli-vertex-bedrock-aws-credentials.js";
-import { n as messageOf, t as RunError } from "./shared-main-post-cli-vertex-bedrock-aws-credentials.js";
-import { n as _usingCtx } from "./shared-main-post-cli.js";
-import { c as variableIn, d as joinLines, f as linesOf$1, h as secretProblem, l as createRedactor, m as safe, o as addressOf, r as withoutCustomHeaders, s as isHttpAddress, t as sdkOptions, u as firstCharacters } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
+import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
+import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
+import { i as linesOf$1, n as firstCharacters, o as safe, r as joinLines, s as secretProblem, t as createRedactor } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 import { i as apiKeyProblem, n as bedrockSecrets, r as readBedrock } from "./shared-main-cli-bedrock-aws-credentials.js";
 import { a as proxySecrets, c as builtInPrices, f as oneLine$1, l as hasPrice, n as openRoute, o as readProxy, r as messagesClient, s as capabilitiesOf, t as directRoute, u as parsePrices } from "./shared-main-cli-vertex-bedrock.js";
+import { c as variableIn, o as addressOf, r as withoutCustomHeaders, s as isHttpAddress, t as sdkOptions } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 import { r as vertexSecrets, t as readVertex } from "./shared-main-cli-vertex.js";
+import { n as forEachChild, t as parse } from "./packages-main-cli.js";
+import { _ as runStates, c as globalConfigName, d as writeWhole, f as piecesOf, g as protectedGlobProblem, h as protectedChanges, l as createAppendFile, m as defaultProtectedPaths, n as version, o as createGit, p as plainText, r as createAuditRecorder, s as globalConfig, t as digestOfProgram, u as recordFailure } from "./shared-main-apply-cli.js";
 import { n as BaseAnthropic } from "./anthropic-main-cli-vertex-bedrock.js";
 import { BlockList, Socket, connect, isIPv4, isIPv6 } from "node:net";
 import { createServer, request } from "node:http";
@@ -14,10 +16,10 @@ import { Buffer as Buffer$1 } from "node:buffer";
 import { once } from "node:events";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, fstatSync, fsyncSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, fstatSync, fsyncSync, lstatSync, mkdirSync, mkdtempSync, openSync, opendirSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { networkInterfaces, tmpdir, totalmem } from "node:os";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { lookup } from "node:dns/promises";
 import { execFileSync, spawn } from "node:child_process";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -556,54 +558,6 @@ function allowedCommands(entries) {
 function entryProblem(entry) {
 	return /^[\w@%+:,./-]+(?: +[\w@%+=:,./-]+)*$/.test(entry) ? null : "is no plain words";
 }
-// src/record/event.ts
-const runStates = [
-	"completed",
-	"verified",
-	"verification_failed",
-	"no_change",
-	"turn_limit",
-	"cost_limit",
-	"time_limit",
-	"context_limit",
-	"refused",
-	"model_error",
-	"sandbox_unavailable",
-	"input_error",
-	"cancelled",
-	"internal_error"
-];
-// src/record/protected-paths.ts
-var import_picomatch = __toESM(require_picomatch(), 1);
-const defaultProtectedPaths = [".github/workflows/**", ".github/actions/**"];
-function protectedChanges(paths, globs) {
-	const rules = globs.map(ruleOf);
-	return paths.filter((path) => rules.some((rule) => rule(folded(path))));
-}
-function protectedGlobProblem(glob) {
-	if (glob === "" || glob === "/") return "is empty";
-	if (glob.startsWith("!")) return "begins with !, and there are no exceptions";
-	if (glob.replace(/^(?:\.\/)+/, "").split("/").some((name) => name === ".." || name === ".")) return "holds . or .. as a name; paths are those of the repository";
-	return glob.length > longestGlob ? `is longer than ${longestGlob} characters` : null;
-}
-const longestGlob = 1e3;
-function ruleOf(glob) {
-	const trimmed = folded(glob).replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
-	const anchored = trimmed.includes("/") ? trimmed.replace(/^\//, "") : `**/${trimmed}`;
-	const options = {
-		dot: true,
-		nonegate: true,
-		noextglob: true,
-		strictSlashes: true
-	};
-	const fits = (0, import_picomatch.default)(anchored, options);
-	const holds = (0, import_picomatch.default)(`${anchored}/**`, options);
-	const { base } = import_picomatch.default.scan(anchored);
-	return (path) => fits(path) || holds(path) || base === path || base.startsWith(`${path}/`);
-}
-function folded(path) {
-	return path.normalize("NFC").toLowerCase();
-}
 // src/sandbox/network-rules.ts
 const usualPorts = [80, 443];
 function parseNetwork(text) {
@@ -928,7 +882,7 @@ const unitMs = {
 	m: 6e4,
 	h: 36e5
 };
-const longestMs = 864e5;
+const longestMs$1 = 864e5;
 function duration(fallback, help) {
 	return {
 		default: fallback,
@@ -936,7 +890,7 @@ function duration(fallback, help) {
 		parse(value) {
 			const trimmed = value.trim();
 			const total = (/^(?:\d+[hms])+$/.test(trimmed) ? [...trimmed.matchAll(/(\d+)([hms])/g)] : []).reduce((sum, [, count, unit]) => sum + Number(count) * (unitMs[unit ?? ""] ?? NaN), 0);
-			return total > 0 && total <= longestMs ? { value: total } : { accepted: "a time from 1s to 24h, such as 90s, 30m or 2h" };
+			return total > 0 && total <= longestMs$1 ? { value: total } : { accepted: "a time from 1s to 24h, such as 90s, 30m or 2h" };
 		}
 	};
 }
@@ -1024,37 +978,6 @@ function parseSchema(value) {
 		return { accepted: `a JSON schema; it is not JSON (${oneLine$1(messageOf(error))})` };
 	}
 	return { accepted: "a JSON schema, which is an object" };
-}
-// src/shell/terminal.ts
-const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*(?:[@-~]|$)|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\|$)|[ -/]*(?:[0-~]|$))/g;
-const eraseToEnd = "\x1B[K";
-const eraseLine = "\x1B[2K";
-const otherControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-const anyNoise = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
-function plainText(text) {
-	if (!anyNoise.test(text)) return text;
-	return text.replaceAll("\r\n", "\n").split("\n").map((line) => anyNoise.test(line) ? plainLine$1(line) : line).join("\n");
-}
-function plainLine$1(line) {
-	let shown = "";
-	for (const state of line.split("\r")) shown = writeOver(shown, state);
-	return shown.trimEnd() === "" ? "" : shown;
-}
-function writeOver(shown, text) {
-	const erases = text.includes(eraseToEnd) || text.includes(eraseLine);
-	const written = applyBackspaces(text.replace(escapeSequence, "")).replace(otherControls, "");
-	if (erases || written.length >= shown.length) return written === "" && !erases ? shown : written;
-	return written + remainder(shown, written.length);
-}
-function remainder(shown, from) {
-	return /[\uDC00-\uDFFF]/.test(shown[from] ?? "") ? ` ${shown.slice(from + 1)}` : shown.slice(from);
-}
-function applyBackspaces(text) {
-	if (!text.includes("\b")) return text;
-	const shown = [];
-	for (const character of text) if (character === "\b") shown.pop();
-	else shown.push(character);
-	return shown.join("");
 }
 // src/event/event-material.ts
 const places = [
@@ -1892,20 +1815,6 @@ function seconds(milliseconds) {
 	const value = milliseconds / 1e3;
 	return value < 10 ? Math.round(value * 10) / 10 : Math.round(value);
 }
-// src/record/file-pieces.ts
-const pieceBytes = 262144;
-function* piecesOf(descriptor) {
-	try {
-		for (;;) {
-			const piece = Buffer.allocUnsafe(pieceBytes);
-			const length = readSync(descriptor, piece);
-			if (length === 0) return;
-			yield piece.subarray(0, length);
-		}
-	} finally {
-		closeSync(descriptor);
-	}
-}
 // src/record/file-stats.ts
 function statsAt(path) {
 	try {
@@ -2365,78 +2274,6 @@ function whereSecretsAre(files, patch, settings) {
 	if (secretsIn(Buffer.from(patch), redactor) === 0) return null;
 	return safe`the change holds the value of a secret in a name or in lines around or before the change, so no patch was written`;
 }
-// src/record/append-file.ts
-function createAppendFile(path) {
-	const descriptor = createFile(path);
-	let open = true;
-	let unusable = null;
-	let size = 0;
-	return {
-		append(line, durable) {
-			if (!open) throw new RunError("record", `${path} is closed`);
-			if (unusable !== null) throw unusable;
-			const bytes = Buffer.from(`${line}\n`);
-			try {
-				writeWhole(descriptor, bytes);
-			} catch (error) {
-				const failure = recordFailure(path, error);
-				if (!shortenedTo(descriptor, size)) unusable = failure;
-				throw failure;
-			}
-			size += bytes.length;
-			try {
-				if (durable) fsyncSync(descriptor);
-			} catch (error) {
-				unusable = recordFailure(path, error);
-				throw unusable;
-			}
-		},
-		close() {
-			if (open) closeSync(descriptor);
-			open = false;
-		}
-	};
-}
-function recordFailure(path, error) {
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	const reason = new Map([
-		["ENOSPC", "no space is left on the disk (ENOSPC)"],
-		["EDQUOT", "the disk quota is used up (EDQUOT)"],
-		["EFBIG", "the file size limit is reached (EFBIG)"],
-		["EEXIST", "it exists already, so it belongs to another run (EEXIST)"]
-	]).get(code) ?? messageOf(error);
-	return new RunError("record", `Cannot write ${path}: ${reason}`, { cause: error });
-}
-function writeWhole(descriptor, bytes) {
-	let written = 0;
-	while (written < bytes.length) written += writeSync(descriptor, bytes, written);
-}
-function createFile(path) {
-	const { O_APPEND, O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
-	try {
-		const descriptor = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW, 384);
-		flushDirectory(dirname(path));
-		return descriptor;
-	} catch (error) {
-		throw recordFailure(path, error);
-	}
-}
-function flushDirectory(directory) {
-	const descriptor = openSync(directory, constants.O_RDONLY | constants.O_DIRECTORY);
-	try {
-		fsyncSync(descriptor);
-	} finally {
-		closeSync(descriptor);
-	}
-}
-function shortenedTo(descriptor, size) {
-	try {
-		ftruncateSync(descriptor, size);
-		return true;
-	} catch {
-		return false;
-	}
-}
 // src/record/result.ts
 function writeResult(path, result) {
 	const unfinished = `${path}.unfinished`;
@@ -2457,95 +2294,6 @@ function writeDurably(path, bytes) {
 		closeSync(descriptor);
 	}
 }
-// src/record/git.ts
-const timeLimitPrograms = ["/usr/bin/timeout", "/bin/timeout"];
-const exitCodeOfTimeOut = 124;
-const errorLimitCharacters = 2e3;
-const throughFiles = "input=$1 output=$2; shift 2; exec \"$@\" <\"$input\" >\"$output\"";
-function createGit(settings) {
-	const timeLimit = timeLimitPrograms.filter(existsSync).slice(0, 1).flatMap((path) => [path, String(settings.timeLimitSeconds)]);
-	return { async run(args, options = {}) {
-		const folder = await mkdtemp(join(settings.scratch, "run-"));
-		try {
-			return await runIn(folder, [
-				...timeLimit,
-				settings.program,
-				...hardened,
-				...args
-			], {
-				...settings,
-				...options
-			});
-		} catch (error) {
-			return {
-				ok: false,
-				exitCode: null,
-				reason: `git could not be run: ${messageOf(error)}`
-			};
-		} finally {
-			await rm(folder, {
-				recursive: true,
-				force: true
-			});
-		}
-	} };
-}
-const hardened = ["--no-pager", ...[
-	"core.fsmonitor=false",
-	"core.hooksPath=/dev/null",
-	"core.sshCommand=/bin/false"
-].flatMap((setting) => ["-c", setting])];
-async function runIn(folder, command, options) {
-	const input = options.input === void 0 ? "/dev/null" : join(folder, "input");
-	const output = join(folder, "output");
-	if (options.input !== void 0) await writeFile(input, options.input, { mode: 384 });
-	let errors = "";
-	const exitCode = await exec("/bin/sh", [
-		"-c",
-		throughFiles,
-		"git",
-		input,
-		output,
-		...command
-	], {
-		cwd: options.directory,
-		env: {
-			...environmentOf(options.scratch),
-			...options.environment
-		},
-		silent: true,
-		ignoreReturnCode: true,
-		listeners: { stderr: (chunk) => errors = `${errors}${chunk.toString()}`.slice(0, errorLimitCharacters) }
-	});
-	if (exitCode === 0) return {
-		ok: true,
-		output: await readFile(output)
-	};
-	return {
-		ok: false,
-		exitCode,
-		reason: exitCode === exitCodeOfTimeOut ? `git did not answer within ${options.timeLimitSeconds} s` : errors.trim()
-	};
-}
-function environmentOf(scratch) {
-	return {
-		PATH: "/usr/bin:/bin",
-		HOME: scratch,
-		XDG_CONFIG_HOME: scratch,
-		LC_ALL: "C",
-		GIT_CONFIG_NOSYSTEM: "1",
-		GIT_CONFIG_GLOBAL: join(scratch, globalConfigName),
-		GIT_ATTR_NOSYSTEM: "1",
-		GIT_OPTIONAL_LOCKS: "0",
-		GIT_TERMINAL_PROMPT: "0",
-		GIT_NO_REPLACE_OBJECTS: "1",
-		GIT_NO_LAZY_FETCH: "1",
-		GIT_ALLOW_PROTOCOL: "none",
-		GIT_LITERAL_PATHSPECS: "1"
-	};
-}
-const globalConfigName = "gitconfig";
-const globalConfig = "[safe]\n	directory = *\n";
 // src/record/user-repository.ts
 async function lookAtRepository(git, workspace) {
 	if (!existsSync(workspace)) return { reason: "the workspace does not exist" };
@@ -2767,75 +2515,6 @@ async function baseOf(git, head) {
 		baseSha: head,
 		baseTree
 	};
-}
-// src/record/audit.ts
-const noPreviousLine = "0".repeat(64);
-const durableByType = {
-	"run.started": true,
-	"model.responded": false,
-	"model.retried": false,
-	"model.unfinished": false,
-	"model.switched": false,
-	"context.cleared": false,
-	"command.requested": true,
-	"command.finished": false,
-	"file.viewed": false,
-	"file.edited": true,
-	"session.started": true,
-	"session.restarted": true,
-	"verification.started": true,
-	"verification.finished": false,
-	"network.requested": true,
-	"network.finished": false,
-	"patch.written": false,
-	"run.finished": true
-};
-function createAuditRecorder(path) {
-	const file = createAppendFile(path);
-	const counts = {};
-	let lines = 0;
-	let head = null;
-	return {
-		record(event, stamp) {
-			if (!isAuditEvent(event)) return;
-			const line = auditLine(event, stamp, {
-				seq: lines,
-				prev: head ?? noPreviousLine
-			});
-			file.append(line, durableByType[event.type]);
-			lines += 1;
-			head = sha256$1(line);
-			counts[event.type] = (counts[event.type] ?? 0) + 1;
-			if (event.type === "run.finished") file.close();
-		},
-		close: () => file.close(),
-		get counts() {
-			return { ...counts };
-		},
-		get head() {
-			return head;
-		}
-	};
-}
-function sha256$1(bytes) {
-	return createHash("sha256").update(bytes).digest("hex");
-}
-function isAuditEvent(event) {
-	return Object.hasOwn(durableByType, event.type);
-}
-function auditLine(event, stamp, link) {
-	const { type, ...fields } = event;
-	const common = {
-		seq: link.seq,
-		at: stamp.at,
-		mono_ms: stamp.monoMs,
-		type,
-		prev: link.prev
-	};
-	return JSON.stringify({
-		...common,
-		...fields
-	});
 }
 // src/record/recorder.ts
 const systemClock = {
@@ -7246,6 +6925,45 @@ async function diffSummary(git, { base, head }) {
 	const left = lines.length - mostFiles;
 	return [...lines.slice(0, mostFiles), ...left > 0 ? [`${left} more files`] : []].join("\n");
 }
+// src/record/ignored-changes.ts
+const mostEntries = 3e5;
+const longestMs = 3e3;
+const mostNamed$1 = 5;
+async function ignoredChanges(shadow, since) {
+	const now = await ignoredPaths(shadow) ?? [];
+	const deadline = performance.now() + longestMs;
+	const named = [];
+	let count = 0;
+	let seen = 0;
+	const isOver = () => seen >= mostEntries || performance.now() > deadline;
+	const waiting = now.map((path) => path.replace(/\/$/, ""));
+	for (let path = waiting.pop(); path !== void 0 && !isOver(); path = waiting.pop()) {
+		seen += 1;
+		const whole = join(shadow.root, path);
+		if (shadow.excluded.includes(path)) continue;
+		const stats = lstatSync(whole, { throwIfNoEntry: false });
+		if (stats === void 0) continue;
+		if (stats.isDirectory()) for (const name of namesIn(whole)) waiting.push(`${path}/${name}`);
+		else if (stats.ctimeMs >= since) {
+			count += 1;
+			if (named.length < mostNamed$1) named.push(path);
+		}
+	}
+	return {
+		named,
+		count,
+		isPartial: waiting.length > 0
+	};
+}
+function namesIn(folder) {
+	const names = [];
+	try {
+		const entries = opendirSync(folder);
+		for (let entry = entries.readSync(); entry !== null; entry = entries.readSync()) names.push(entry.name);
+		entries.closeSync();
+	} catch {}
+	return names;
+}
 // src/tools/text-editor-call.ts
 const expected = {
 	view: "{\"command\": \"view\", \"path\": \"...\", \"view_range\": [first, last] (optional, last may be -1)}",
@@ -7739,6 +7457,7 @@ var Work = class {
 	#parts;
 	#loop = null;
 	#patch = null;
+	#workBeganAt = 0;
 	constructor(parts) {
 		this.#parts = parts;
 	}
@@ -7808,6 +7527,7 @@ var Work = class {
 			const { place, network, shadow, onSession } = this.#parts;
 			const { records } = place;
 			this.#patch = null;
+			this.#workBeganAt ||= place.world.clock.now();
 			const opened = await openSession(place, network);
 			const tool = _usingCtx$2.a(opened.tool);
 			onSession(opened);
@@ -7907,6 +7627,7 @@ var Work = class {
 				words
 			};
 		}
+		await this.#tellOfIgnored();
 		const { passed, end, text } = await this.#verify(attempt);
 		if (passed) return null;
 		const words = [
@@ -7918,6 +7639,16 @@ var Work = class {
 			reason: safe`the verification ${end}`,
 			words: joinLines(words)
 		};
+	}
+	async #tellOfIgnored() {
+		const { place, shadow } = this.#parts;
+		const repository = await shadow;
+		if (repository.kind === "none") return;
+		const { named, count, isPartial } = await ignoredChanges(repository, this.#workBeganAt);
+		if (count === 0) return;
+		const names = listed(named.map((path) => place.world.redactor.redact(path)));
+		const more = isPartial ? safe`at least ${count}` : safe`${count}`;
+		place.records.notice(safe`The model's work has written ${more} files that git ignores. The verification sees them, and the patch does not have them: ${names}`, "warning");
 	}
 	#protected(paths) {
 		const touched = new Set(protectedChanges(paths, this.#parts.place.options.protectedPaths));
@@ -8277,14 +8008,6 @@ function* valuesIn(block, names) {
 		start = end + 1;
 	}
 }
-// src/version.ts
-const version = "0.1.0";
-function digestOfProgram(directory) {
-	return sha256(readdirSync(directory).filter((name) => name.endsWith(".js")).toSorted().map((name) => `${sha256(readFileSync(join(directory, name)))}  ${name}\n`).join(""));
-}
-function sha256(bytes) {
-	return createHash("sha256").update(bytes).digest("hex");
-}
 // src/world.ts
 function prepareStart(options, environment) {
 	const runId = randomUUID();
@@ -8380,4 +8103,4 @@ function jobFacts(environment) {
 		runAttempt: Number.isInteger(attempt) && attempt > 0 ? attempt : null
 	};
 }
-export { readTranscript as A, isStrangersStart as B, globalConfig as C, createRunLog as D, piecesOf as E, inputNames as F, inputs as I, runStates as L, recordPaths as M, startProblems as N, readModelAccess as O, plainText as P, secretsOf as R, createGit as S, statsAt as T, readJobEvent as V, pathOutside as _, isActions as a, noPreviousLine as b, version as c, openSandboxedBash as d, sandboxAdvice as f, findPrograms as g, findProgram as h, hideSecrets as i, recordDirectoryProblem as j, readOptions as k, modelClient as l, withoutCredentials as m, createWorld as n, prepareStart as o, credentialFiles as p, gateQuestion as r, workspaceOf as s, cancelledBySignal as t, run as u, plainLauncher as v, globalConfigName as w, sha256$1 as x, shellEnvironment as y, isForeignTree as z };
+export { isForeignTree as A, readTranscript as C, inputNames as D, startProblems as E, readJobEvent as M, inputs as O, readOptions as S, recordPaths as T, plainLauncher as _, isActions as a, createRunLog as b, modelClient as c, sandboxAdvice as d, credentialFiles as f, pathOutside as g, findPrograms as h, hideSecrets as i, isStrangersStart as j, secretsOf as k, run as l, findProgram as m, createWorld as n, prepareStart as o, withoutCredentials as p, gateQuestion as r, workspaceOf as s, cancelledBySignal as t, openSandboxedBash as u, shellEnvironment as v, recordDirectoryProblem as w, readModelAccess as x, statsAt as y };

@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { rolldown, type OutputChunk, type Plugin } from "rolldown";
 import { licenseTexts } from "./licenses.ts";
 
-const entries = ["main", "post", "cli"];
+const entries = ["main", "post", "apply", "cli"];
 
 /** What no code path of ours reaches, and the code that stands in its place. */
 const leftOut: readonly {

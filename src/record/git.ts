@@ -18,7 +18,13 @@ export interface GitRunOptions {
 
 export type GitAnswer =
   | { readonly ok: true; readonly output: Buffer }
-  | { readonly ok: false; readonly exitCode: number | null; readonly reason: string };
+  | {
+      readonly ok: false;
+      readonly exitCode: number | null;
+      readonly reason: string;
+      /** What it wrote before; empty when it did not start. */
+      readonly output: Buffer;
+    };
 
 export interface GitSettings {
   /** Absolute path of git. */
@@ -28,6 +34,8 @@ export interface GitSettings {
   readonly scratch: string;
   /** Of one call. A FIFO under the name of a file that git reads, such as `.gitignore`, makes it wait for ever. */
   readonly timeLimitSeconds: number;
+  /** Most address space of one call; without it as much as there is. A patch can ask for any size. */
+  readonly memoryLimitBytes?: number;
 }
 
 const timeLimitPrograms = ["/usr/bin/timeout", "/bin/timeout"];
@@ -54,7 +62,8 @@ export function createGit(settings: GitSettings): Git {
           ...options,
         });
       } catch (error) {
-        return { ok: false, exitCode: null, reason: `git could not be run: ${messageOf(error)}` };
+        const reason = `git could not be run: ${messageOf(error)}`;
+        return { ok: false, exitCode: null, reason, output: Buffer.alloc(0) };
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -79,7 +88,8 @@ async function runIn(
   const output = join(folder, "output");
   if (options.input !== undefined) await writeFile(input, options.input, { mode: 0o600 });
   let errors = "";
-  const exitCode = await exec("/bin/sh", ["-c", throughFiles, "git", input, output, ...command], {
+  const script = `${limitOf(options)}${throughFiles}`;
+  const exitCode = await exec("/bin/sh", ["-c", script, "git", input, output, ...command], {
     cwd: options.directory,
     env: { ...environmentOf(options.scratch), ...options.environment },
     silent: true,
@@ -88,12 +98,17 @@ async function runIn(
       stderr: (chunk) => (errors = `${errors}${chunk.toString()}`.slice(0, errorLimitCharacters)),
     },
   });
-  if (exitCode === 0) return { ok: true, output: await readFile(output) };
+  const written = await readFile(output);
+  if (exitCode === 0) return { ok: true, output: written };
   const timedOut = exitCode === exitCodeOfTimeOut;
   const reason = timedOut
     ? `git did not answer within ${options.timeLimitSeconds} s`
     : errors.trim();
-  return { ok: false, exitCode, reason };
+  return { ok: false, exitCode, reason, output: written };
+}
+
+function limitOf({ memoryLimitBytes }: GitSettings): string {
+  return memoryLimitBytes === undefined ? "" : `ulimit -v ${Math.floor(memoryLimitBytes / 1024)}; `;
 }
 
 function environmentOf(scratch: string): Record<string, string> {

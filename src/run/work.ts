@@ -4,6 +4,7 @@ import { type Outcome, stopped } from "../agent/outcome.ts";
 import type { Material } from "../agent/material.ts";
 import { firstMessage, systemPrompt } from "../agent/prompt.ts";
 import { diffSummary } from "../record/diff-summary.ts";
+import { ignoredChanges } from "../record/ignored-changes.ts";
 import { type PatchReport, writePatch } from "../record/patch.ts";
 import { protectedChanges } from "../record/protected-paths.ts";
 import { joinLines, type Redacted, safe } from "../record/redact.ts";
@@ -49,6 +50,8 @@ export class Work {
   readonly #parts: WorkParts;
   #loop: Loop | null = null;
   #patch: PatchReport | null = null;
+  /** Milliseconds since 1970; 0 before the model's first session. */
+  #workBeganAt = 0;
 
   constructor(parts: WorkParts) {
     this.#parts = parts;
@@ -104,6 +107,7 @@ export class Work {
     const { place, network, shadow, onSession } = this.#parts;
     const { records } = place;
     this.#patch = null;
+    this.#workBeganAt ||= place.world.clock.now();
     const opened = await openSession(place, network);
     await using tool = opened.tool;
     onSession(opened);
@@ -201,6 +205,7 @@ export class Work {
       const words = safe`Your change touches files that must stay as they were: ${listed(touched)}. Restore them, and solve the task without.`;
       return { reason: safe`the change touches protected paths: ${listed(touched)}`, words };
     }
+    await this.#tellOfIgnored();
     const { passed, end, text } = await this.#verify(attempt);
     if (passed) return null;
     const words = [
@@ -209,6 +214,21 @@ export class Work {
       safe`Find the cause, mend it, and answer again. Your session was ended for the verification; this is a new one.`,
     ];
     return { reason: safe`the verification ${end}`, words: joinLines(words) };
+  }
+
+  /** What the check will see and the patch does not have. */
+  async #tellOfIgnored(): Promise<void> {
+    const { place, shadow } = this.#parts;
+    const repository = await shadow;
+    if (repository.kind === "none") return;
+    const { named, count, isPartial } = await ignoredChanges(repository, this.#workBeganAt);
+    if (count === 0) return;
+    const names = listed(named.map((path) => place.world.redactor.redact(path)));
+    const more = isPartial ? safe`at least ${count}` : safe`${count}`;
+    place.records.notice(
+      safe`The model's work has written ${more} files that git ignores. The verification sees them, and the patch does not have them: ${names}`,
+      "warning",
+    );
   }
 
   #protected(paths: readonly Redacted[]): readonly Redacted[] {

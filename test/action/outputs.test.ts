@@ -47,8 +47,10 @@ test("all outputs are written as texts", (context) => {
   assert.deepEqual(outputs, {
     state: "completed",
     reason: "the model ended its turn",
+    verified: "",
     changed: "true",
     result: "Done.",
+    "structured-output": "",
     "record-directory": "/tmp/records",
     "patch-path": "/tmp/records/changes.patch",
     "base-sha": "b".repeat(40),

@@ -19,10 +19,21 @@ const { validate } = await import("@actions/languageservice");
 const repository = resolve(import.meta.dirname, "../..");
 const workflows = globSync(["{.github/workflows,examples}/**/*.{yml,yaml}"], { cwd: repository });
 const actions = globSync(["{.,apply}/action.yml"], { cwd: repository });
+/** The workflow in docs/apply.md. */
+const documented = Array.from(
+  readFileSync(join(repository, "docs/apply.md"), "utf8").matchAll(/^```yaml\n([\s\S]*?)^```$/gm),
+  ([, text = ""], index) => [`workflow ${index + 1} of docs/apply.md`, text] as const,
+);
 
 for (const path of [...workflows, ...actions]) {
   test(`${path} is what GitHub accepts`, async () => {
     assert.deepEqual(await faults(path, readFileSync(join(repository, path), "utf8")), []);
+  });
+}
+
+for (const [path, text] of documented) {
+  test(`${path} is what GitHub accepts, pins actions and asks for few permissions`, async () => {
+    assert.deepEqual([...(await faults(".github/workflows/page.yml", text)), ...loose(text)], []);
   });
 }
 

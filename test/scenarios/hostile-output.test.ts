@@ -1,7 +1,14 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
 import { bash, say, serviceError, think, type Script } from "../../src/model/scripted.ts";
-import { type FinishedAction, type Inputs, openScene, recordOf } from "../support/runner.ts";
+import {
+  apiKey,
+  type FinishedAction,
+  type Inputs,
+  openScene,
+  recordOf,
+  runnerToken,
+} from "../support/runner.ts";
 import { readLog } from "../support/workflow-commands.ts";
 
 const lines: readonly string[] = [
@@ -207,7 +214,7 @@ function assertInert(run: FinishedAction, groups: number): void {
     assert.equal(count(name), groups, name);
   assert.deepEqual(
     run.commands.filter(({ name }) => name === "add-mask").map(({ data }) => data),
-    ["sk-ant-api03-key-of-the-scenarios-4711"],
+    [apiKey, runnerToken],
   );
   for (const { name, data, properties } of run.commands) {
     if (name !== "warning" && name !== "error") continue;

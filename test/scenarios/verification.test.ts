@@ -101,6 +101,25 @@ describe("a verification", { concurrency: true }, () => {
     assert.match(readFileSync(join(scene.workspace, "sum.sh"), "utf8"), delivered ? /echo 4/ : /./);
   });
 
+  test("that may rest on files which are not in the patch is warned of", async (context) => {
+    const ignoring = { ...files, ".gitignore": "cache/\n", "test.sh": "test -e cache/passes\n" };
+    const scene = await openScene(context, {
+      script: [[bash("mkdir cache; touch -d 2000-01-01 cache/passes")], [say("Done.")]],
+      files: ignoring,
+    });
+
+    const run = await scene.run({ verify });
+
+    const warnings = run.commands.filter(({ name }) => name === "warning");
+    assert.equal(run.outputs["state"], "verified");
+    assert.equal(recordOf(run).patch, "");
+    assert.ok(
+      warnings.some(({ data }) =>
+        data.endsWith("The verification sees them, and the patch does not have them: cache/passes"),
+      ),
+    );
+  });
+
   test("that ends by exit or is stopped at its first failing line has that status", async (context) => {
     for (const [script, status] of [
       ["true\nfalse\ntouch never", 1],

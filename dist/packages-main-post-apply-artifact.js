@@ -94,6 +94,9 @@ function error(message, properties = {}) {
 function warning(message, properties = {}) {
 	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
+function notice(message, properties = {}) {
+	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
 function info(message) {
 	process.stdout.write(message + os.EOL);
 }
@@ -110,4 +113,4 @@ function saveState(name, value) {
 function getState(name) {
 	return process.env[`STATE_${name}`] || "";
 }
-export { info as a, setSecret as c, getState as i, startGroup as l, endGroup as n, saveState as o, error as r, setOutput as s, debug as t, warning as u };
+export { info as a, setOutput as c, warning as d, getState as i, setSecret as l, endGroup as n, notice as o, error as r, saveState as s, debug as t, startGroup as u };

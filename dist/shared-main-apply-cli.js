@@ -1,0 +1,346 @@
+import { o as __toESM } from "./rolldown-runtime.js";
+import { n as exec, t as require_picomatch } from "./packages-main-apply-cli.js";
+import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
+import { createHash } from "node:crypto";
+import { closeSync, constants, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, readSync, readdirSync, writeSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+// src/record/event.ts
+const runStates = [
+	"completed",
+	"verified",
+	"verification_failed",
+	"no_change",
+	"turn_limit",
+	"cost_limit",
+	"time_limit",
+	"context_limit",
+	"refused",
+	"model_error",
+	"sandbox_unavailable",
+	"input_error",
+	"cancelled",
+	"internal_error"
+];
+// src/record/protected-paths.ts
+var import_picomatch = __toESM(require_picomatch(), 1);
+const defaultProtectedPaths = [".github/workflows/**", ".github/actions/**"];
+function protectedChanges(paths, globs) {
+	const rules = globs.map(ruleOf);
+	return paths.filter((path) => rules.some((rule) => rule(folded(path))));
+}
+function protectedGlobProblem(glob) {
+	if (glob === "" || glob === "/") return "is empty";
+	if (glob.startsWith("!")) return "begins with !, and there are no exceptions";
+	if (glob.replace(/^(?:\.\/)+/, "").split("/").some((name) => name === ".." || name === ".")) return "holds . or .. as a name; paths are those of the repository";
+	return glob.length > longestGlob ? `is longer than ${longestGlob} characters` : null;
+}
+const longestGlob = 1e3;
+function ruleOf(glob) {
+	const trimmed = folded(glob).replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
+	const anchored = trimmed.includes("/") ? trimmed.replace(/^\//, "") : `**/${trimmed}`;
+	const options = {
+		dot: true,
+		nonegate: true,
+		noextglob: true,
+		strictSlashes: true
+	};
+	const fits = (0, import_picomatch.default)(anchored, options);
+	const holds = (0, import_picomatch.default)(`${anchored}/**`, options);
+	const { base } = import_picomatch.default.scan(anchored);
+	return (path) => fits(path) || holds(path) || base === path || base.startsWith(`${path}/`);
+}
+function folded(path) {
+	return path.normalize("NFC").toLowerCase();
+}
+// src/shell/terminal.ts
+const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*(?:[@-~]|$)|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\|$)|[ -/]*(?:[0-~]|$))/g;
+const eraseToEnd = "\x1B[K";
+const eraseLine = "\x1B[2K";
+const otherControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const anyNoise = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
+function plainText(text) {
+	if (!anyNoise.test(text)) return text;
+	return text.replaceAll("\r\n", "\n").split("\n").map((line) => anyNoise.test(line) ? plainLine(line) : line).join("\n");
+}
+function plainLine(line) {
+	let shown = "";
+	for (const state of line.split("\r")) shown = writeOver(shown, state);
+	return shown.trimEnd() === "" ? "" : shown;
+}
+function writeOver(shown, text) {
+	const erases = text.includes(eraseToEnd) || text.includes(eraseLine);
+	const written = applyBackspaces(text.replace(escapeSequence, "")).replace(otherControls, "");
+	if (erases || written.length >= shown.length) return written === "" && !erases ? shown : written;
+	return written + remainder(shown, written.length);
+}
+function remainder(shown, from) {
+	return /[\uDC00-\uDFFF]/.test(shown[from] ?? "") ? ` ${shown.slice(from + 1)}` : shown.slice(from);
+}
+function applyBackspaces(text) {
+	if (!text.includes("\b")) return text;
+	const shown = [];
+	for (const character of text) if (character === "\b") shown.pop();
+	else shown.push(character);
+	return shown.join("");
+}
+// src/record/file-pieces.ts
+const pieceBytes = 262144;
+function* piecesOf(descriptor) {
+	try {
+		for (;;) {
+			const piece = Buffer.allocUnsafe(pieceBytes);
+			const length = readSync(descriptor, piece);
+			if (length === 0) return;
+			yield piece.subarray(0, length);
+		}
+	} finally {
+		closeSync(descriptor);
+	}
+}
+// src/record/append-file.ts
+function createAppendFile(path) {
+	const descriptor = createFile(path);
+	let open = true;
+	let unusable = null;
+	let size = 0;
+	return {
+		append(line, durable) {
+			if (!open) throw new RunError("record", `${path} is closed`);
+			if (unusable !== null) throw unusable;
+			const bytes = Buffer.from(`${line}\n`);
+			try {
+				writeWhole(descriptor, bytes);
+			} catch (error) {
+				const failure = recordFailure(path, error);
+				if (!shortenedTo(descriptor, size)) unusable = failure;
+				throw failure;
+			}
+			size += bytes.length;
+			try {
+				if (durable) fsyncSync(descriptor);
+			} catch (error) {
+				unusable = recordFailure(path, error);
+				throw unusable;
+			}
+		},
+		close() {
+			if (open) closeSync(descriptor);
+			open = false;
+		}
+	};
+}
+function recordFailure(path, error) {
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	const reason = new Map([
+		["ENOSPC", "no space is left on the disk (ENOSPC)"],
+		["EDQUOT", "the disk quota is used up (EDQUOT)"],
+		["EFBIG", "the file size limit is reached (EFBIG)"],
+		["EEXIST", "it exists already, so it belongs to another run (EEXIST)"]
+	]).get(code) ?? messageOf(error);
+	return new RunError("record", `Cannot write ${path}: ${reason}`, { cause: error });
+}
+function writeWhole(descriptor, bytes) {
+	let written = 0;
+	while (written < bytes.length) written += writeSync(descriptor, bytes, written);
+}
+function createFile(path) {
+	const { O_APPEND, O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
+	try {
+		const descriptor = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW, 384);
+		flushDirectory(dirname(path));
+		return descriptor;
+	} catch (error) {
+		throw recordFailure(path, error);
+	}
+}
+function flushDirectory(directory) {
+	const descriptor = openSync(directory, constants.O_RDONLY | constants.O_DIRECTORY);
+	try {
+		fsyncSync(descriptor);
+	} finally {
+		closeSync(descriptor);
+	}
+}
+function shortenedTo(descriptor, size) {
+	try {
+		ftruncateSync(descriptor, size);
+		return true;
+	} catch {
+		return false;
+	}
+}
+// src/record/git.ts
+const timeLimitPrograms = ["/usr/bin/timeout", "/bin/timeout"];
+const exitCodeOfTimeOut = 124;
+const errorLimitCharacters = 2e3;
+const throughFiles = "input=$1 output=$2; shift 2; exec \"$@\" <\"$input\" >\"$output\"";
+function createGit(settings) {
+	const timeLimit = timeLimitPrograms.filter(existsSync).slice(0, 1).flatMap((path) => [path, String(settings.timeLimitSeconds)]);
+	return { async run(args, options = {}) {
+		const folder = await mkdtemp(join(settings.scratch, "run-"));
+		try {
+			return await runIn(folder, [
+				...timeLimit,
+				settings.program,
+				...hardened,
+				...args
+			], {
+				...settings,
+				...options
+			});
+		} catch (error) {
+			return {
+				ok: false,
+				exitCode: null,
+				reason: `git could not be run: ${messageOf(error)}`,
+				output: Buffer.alloc(0)
+			};
+		} finally {
+			await rm(folder, {
+				recursive: true,
+				force: true
+			});
+		}
+	} };
+}
+const hardened = ["--no-pager", ...[
+	"core.fsmonitor=false",
+	"core.hooksPath=/dev/null",
+	"core.sshCommand=/bin/false"
+].flatMap((setting) => ["-c", setting])];
+async function runIn(folder, command, options) {
+	const input = options.input === void 0 ? "/dev/null" : join(folder, "input");
+	const output = join(folder, "output");
+	if (options.input !== void 0) await writeFile(input, options.input, { mode: 384 });
+	let errors = "";
+	const script = `${limitOf(options)}${throughFiles}`;
+	const exitCode = await exec("/bin/sh", [
+		"-c",
+		script,
+		"git",
+		input,
+		output,
+		...command
+	], {
+		cwd: options.directory,
+		env: {
+			...environmentOf(options.scratch),
+			...options.environment
+		},
+		silent: true,
+		ignoreReturnCode: true,
+		listeners: { stderr: (chunk) => errors = `${errors}${chunk.toString()}`.slice(0, errorLimitCharacters) }
+	});
+	const written = await readFile(output);
+	if (exitCode === 0) return {
+		ok: true,
+		output: written
+	};
+	return {
+		ok: false,
+		exitCode,
+		reason: exitCode === exitCodeOfTimeOut ? `git did not answer within ${options.timeLimitSeconds} s` : errors.trim(),
+		output: written
+	};
+}
+function limitOf({ memoryLimitBytes }) {
+	return memoryLimitBytes === void 0 ? "" : `ulimit -v ${Math.floor(memoryLimitBytes / 1024)}; `;
+}
+function environmentOf(scratch) {
+	return {
+		PATH: "/usr/bin:/bin",
+		HOME: scratch,
+		XDG_CONFIG_HOME: scratch,
+		LC_ALL: "C",
+		GIT_CONFIG_NOSYSTEM: "1",
+		GIT_CONFIG_GLOBAL: join(scratch, globalConfigName),
+		GIT_ATTR_NOSYSTEM: "1",
+		GIT_OPTIONAL_LOCKS: "0",
+		GIT_TERMINAL_PROMPT: "0",
+		GIT_NO_REPLACE_OBJECTS: "1",
+		GIT_NO_LAZY_FETCH: "1",
+		GIT_ALLOW_PROTOCOL: "none",
+		GIT_LITERAL_PATHSPECS: "1"
+	};
+}
+const globalConfigName = "gitconfig";
+const globalConfig = "[safe]\n	directory = *\n";
+// src/record/audit.ts
+const noPreviousLine = "0".repeat(64);
+const durableByType = {
+	"run.started": true,
+	"model.responded": false,
+	"model.retried": false,
+	"model.unfinished": false,
+	"model.switched": false,
+	"context.cleared": false,
+	"command.requested": true,
+	"command.finished": false,
+	"file.viewed": false,
+	"file.edited": true,
+	"session.started": true,
+	"session.restarted": true,
+	"verification.started": true,
+	"verification.finished": false,
+	"network.requested": true,
+	"network.finished": false,
+	"patch.written": false,
+	"run.finished": true
+};
+function createAuditRecorder(path) {
+	const file = createAppendFile(path);
+	const counts = {};
+	let lines = 0;
+	let head = null;
+	return {
+		record(event, stamp) {
+			if (!isAuditEvent(event)) return;
+			const line = auditLine(event, stamp, {
+				seq: lines,
+				prev: head ?? noPreviousLine
+			});
+			file.append(line, durableByType[event.type]);
+			lines += 1;
+			head = sha256$1(line);
+			counts[event.type] = (counts[event.type] ?? 0) + 1;
+			if (event.type === "run.finished") file.close();
+		},
+		close: () => file.close(),
+		get counts() {
+			return { ...counts };
+		},
+		get head() {
+			return head;
+		}
+	};
+}
+function sha256$1(bytes) {
+	return createHash("sha256").update(bytes).digest("hex");
+}
+function isAuditEvent(event) {
+	return Object.hasOwn(durableByType, event.type);
+}
+function auditLine(event, stamp, link) {
+	const { type, ...fields } = event;
+	const common = {
+		seq: link.seq,
+		at: stamp.at,
+		mono_ms: stamp.monoMs,
+		type,
+		prev: link.prev
+	};
+	return JSON.stringify({
+		...common,
+		...fields
+	});
+}
+// src/version.ts
+const version = "0.1.0";
+function digestOfProgram(directory) {
+	return sha256(readdirSync(directory).filter((name) => name.endsWith(".js")).toSorted().map((name) => `${sha256(readFileSync(join(directory, name)))}  ${name}\n`).join(""));
+}
+function sha256(bytes) {
+	return createHash("sha256").update(bytes).digest("hex");
+}
+export { runStates as _, sha256$1 as a, globalConfigName as c, writeWhole as d, piecesOf as f, protectedGlobProblem as g, protectedChanges as h, noPreviousLine as i, createAppendFile as l, defaultProtectedPaths as m, version as n, createGit as o, plainText as p, createAuditRecorder as r, globalConfig as s, digestOfProgram as t, recordFailure as u };
