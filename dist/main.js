@@ -1,7 +1,7 @@
 import { c as setOutput, d as warning, l as setSecret, r as error } from "./packages-main-post-apply-artifact.js";
 import { t as summary } from "./packages-main.js";
 import { a as artifactName, i as uploadRecords, n as saveUploadState, r as saveUploaded } from "./shared-main-post.js";
-import { C as startProblems, E as secretsOf, a as isActions, i as hideSecrets, k as readJobEvent, l as run, n as createWorld, o as prepareStart, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, w as inputNames, x as readOptions, y as createRunLog } from "./shared-main-cli.js";
+import { D as inputNames, E as startProblems, P as readJobEvent, T as readOptions, a as isActions, i as hideSecrets, k as secretsOf, l as run, n as createWorld, o as prepareStart, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, x as createRunLog } from "./shared-main-cli.js";
 import { n as stepLog, t as harmlessLines } from "./shared-main-apply.js";
 import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
 import { t as leave } from "./shared-main-post-cli.js";

@@ -305,6 +305,7 @@ var AuditLog = class {
 	counts = {};
 	pairs = new OpenPairs();
 	finished = null;
+	commitsSha256 = null;
 	outputs = [];
 	take({ bytes }) {
 		if (this.finished !== null) return "stands after the final record";
@@ -345,6 +346,7 @@ var AuditLog = class {
 			unknownOutcomes: this.pairs.unknownOutcomes,
 			transcriptSha256: this.finished.transcript_sha256,
 			patchSha256: this.finished.patch_sha256,
+			commitsSha256: this.commitsSha256,
 			outputs: this.outputs
 		};
 	}
@@ -373,7 +375,13 @@ var AuditLog = class {
 				this.keep(String(line.n), line);
 				return null;
 			case "verification.finished":
-				this.keep(`verify-${line.attempt}`, line);
+				this.keep(`verify-${line.attempt}`, {
+					...line,
+					truncated: true
+				});
+				return null;
+			case "patch.written":
+				this.commitsSha256 = line.commits_sha256;
 				return null;
 			case "run.finished":
 				if (!isDeepStrictEqual(line.counts, this.counts)) return "has counts that are not those of the lines before it";

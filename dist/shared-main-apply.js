@@ -10,6 +10,7 @@ function stepLog() {
 	const writeLines = (text, prefix) => write(harmlessLines(text).map((line) => `${prefix}${line}${EOL}`).join(""));
 	return {
 		line: (text) => writeLines(text, ""),
+		aside: (text) => writeLines(text, ""),
 		warning: (text) => warning(harmlessLines(text).join(" ")),
 		group(title, body) {
 			const token = randomUUID();

@@ -120,7 +120,7 @@ export class RunRecords {
       provider: model.provider,
       system,
       tools: redactor.redactJson(tools),
-      options: redactor.redactJson(recordedOptions(this.#options, this.#world.checkedOut)),
+      options: redactor.redactJson(recordedOptions(this.#options, this.#world)),
       resumed_from:
         earlier === null
           ? null

@@ -149,11 +149,13 @@ sub close_hidden {
   }
 }
 
-my $cover;
+my ($cover, $twin);
 sub take_step {
   my ($key, $path, $tree) = (@{ shift @_ }, @_);
   if ($key eq "from") { $cover = delete $tree->{$path} or fail("$path is missing"); return }
   if ($key eq "cover") { put_tree($cover->[0], $path); return }
+  if ($key eq "twin") { $twin = copy_tree($path); return }
+  if ($key eq "at") { make_place($path, 1); put_tree($twin, $path); return }
   if ($key eq "hide") { mount_new("tmpfs", $path, 2 | 4, "mode=755,size=16m") if -d $path }
   elsif ($key eq "tmp") { mount_new("tmpfs", $path, 2 | 4, "mode=1777,size=25%") if -d $path }
   elsif ($key eq "home") { make_place($path, 1); mount_new("tmpfs", $path, 2 | 4, "mode=700,uid=$uid,gid=$gid,size=25%") }

@@ -29,6 +29,7 @@ export interface SandboxPlan {
  * - `tmp`: empty and writable, in memory; `home`: the same for the session's user alone, made when missing.
  * - `ro`: what is there on the host, though a step before has hidden it; `own`: the same, writable; `mine`: ours, readable.
  * - `from`: names a file of ours, which `cover`, the step behind it, shows in the place of another.
+ * - `twin`: names a folder as it stands by then, with all that is mounted in it, which `at`, the step behind it, shows a second time.
  * - `pin`: can no more be moved or removed; `lock`: nor written.
  */
 export interface MountStep {
@@ -42,6 +43,8 @@ export interface MountStep {
     | "mine"
     | "from"
     | "cover"
+    | "twin"
+    | "at"
     | "pin"
     | "lock";
   readonly path: string;

@@ -200,19 +200,26 @@ describe("a run in which all goes well", { concurrency: true }, () => {
       ].map(([name, data]) => [name, data]),
     );
     const first = run.lines.indexOf("thinking: I look at the code.");
-    assert.deepEqual(run.lines.slice(first, -3), [
-      "thinking: I look at the code.",
-      "model: The code says head.",
-      "│ head",
-      "model: I change it.",
-      "│ sed -i s/head/tail/ code.txt",
-      "│ mkdir new; printf '\\0\\1' > new/file.bin; : > ignored.log",
-      "│ ",
-      "│ (no output)",
-      "│ [exit status 1]",
-      "model: Fixed it's `tail`.",
-      "New and not in the patch, since git ignores it: ignored.log",
-    ]);
+    const lines = run.lines.slice(first, -3);
+    assert.deepEqual(
+      lines.map((line) => line.replace(/^(-- turn \d) of .*/, "$1")),
+      [
+        "thinking: I look at the code.",
+        "model: The code says head.",
+        "│ head",
+        "-- turn 1",
+        "model: I change it.",
+        "│ sed -i s/head/tail/ code.txt",
+        "│ mkdir new; printf '\\0\\1' > new/file.bin; : > ignored.log",
+        "│ ",
+        "│ (no output)",
+        "-- turn 2",
+        "│ [exit status 1]",
+        "-- turn 3",
+        "model: Fixed it's `tail`.",
+        "New and not in the patch, since git ignores it: ignored.log",
+      ],
+    );
   });
 
   test("writes a summary in which all is text", async () => {

@@ -64,7 +64,7 @@ describe("a limit", { concurrency: true }, () => {
       script: [[bash("echo first"), bash("sleep 600"), bash("touch canary")]],
     });
 
-    const run = await scene.run({ "time-limit": "1s" });
+    const run = await scene.run({ "time-limit": "3s" });
 
     const last = recordOf(run).transcript.at(-2)!;
     const results = last["content"] as readonly { readonly content: string }[];
