@@ -86,6 +86,7 @@ const layers: readonly Layer[] = [
   { place: "sandbox", values: ["shell"], types: ["record"], packages: ["node:child_process"] },
   { place: "record", values: [], types: ["model", "policy", "sandbox", "shell"] },
   { place: "record/git.ts", values: [], packages: ["@actions/exec"] },
+  { place: "page", values: [] },
   { place: "shell", values: [], types: ["record/redact.ts"], packages: ["node:child_process"] },
 ];
 

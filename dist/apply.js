@@ -1,17 +1,19 @@
+import { o as __toESM } from "./rolldown-runtime.js";
 import { c as setOutput, l as setSecret, o as notice, r as error } from "./packages-main-post-apply-artifact.js";
 import { n as stepLog, t as harmlessLines } from "./shared-main-apply.js";
 import { constants, existsSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
-import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
-import { t as htmlEscape } from "./packages-main-apply.js";
+import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
+import { t as htmlEscape } from "./packages-apply-write-report.js";
 import { t as Octokit } from "./packages-apply-index-artifact.js";
 import { t as retry } from "./packages-apply-artifact.js";
-import { _ as runStates, c as globalConfigName, g as protectedGlobProblem, h as protectedChanges, m as defaultProtectedPaths, n as version, o as createGit, s as globalConfig } from "./shared-main-apply-cli.js";
+import { a as globalConfigName, c as protectedChanges, i as globalConfig, l as protectedGlobProblem, n as version, r as createGit, s as defaultProtectedPaths, u as runStates } from "./shared-main-apply-cli.js";
 import { createHash } from "node:crypto";
 import { i as openFolder, n as listFiles, r as openBelow, t as codeOf } from "./shared-main-post-apply.js";
-import { r as linesOfFile, t as verifyAudit } from "./shared-apply-cli.js";
+import { t as linesOfFile } from "./shared-apply-cli-write-report.js";
+import { t as verifyAudit } from "./shared-apply-cli.js";
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 import { s as secretProblem, t as createRedactor } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 // src/apply/outputs.ts
@@ -196,11 +198,108 @@ function failed(reason) {
 function isEnd(value) {
 	return "end" in value;
 }
+// src/apply/github-client.ts
+const longestWaitSeconds = 120;
+const mostWaits = 3;
+const requestTimeLimitMs = 6e4;
+async function gitHubClient({ apiUrl, token, log, environment }) {
+	const told = () => void 0;
+	const octokit = new (Octokit.plugin(retry))({
+		auth: token,
+		baseUrl: apiUrl,
+		userAgent: `bash-agent/${version}`,
+		request: await proxiedRequest(environment),
+		log: {
+			debug: told,
+			info: told,
+			warn: told,
+			error: told
+		},
+		retry: { doNotRetry: [
+			400,
+			401,
+			403,
+			404,
+			409,
+			410,
+			422,
+			429,
+			451
+		] }
+	});
+	octokit.hook.wrap("request", async (request, options) => {
+		for (let waits = 0;; waits += 1) try {
+			options.request.signal = AbortSignal.timeout(requestTimeLimitMs);
+			return await request(options);
+		} catch (error) {
+			const seconds = waitOf(error);
+			if (seconds === null || waits === mostWaits || seconds > longestWaitSeconds) throw error;
+			log(`The API asks to wait ${seconds} s.`);
+			await new Promise((resolve) => setTimeout(resolve, seconds * 1e3));
+		}
+	});
+	return octokit;
+}
+async function proxiedRequest(environment) {
+	if ([
+		"http_proxy",
+		"HTTP_PROXY",
+		"https_proxy",
+		"HTTPS_PROXY"
+	].every((name) => (environment[name] ?? "") === "")) return {};
+	const { EnvHttpProxyAgent, fetch } = await import("./undici.js").then((m) => __toESM(m.default, 1));
+	const dispatcher = new EnvHttpProxyAgent();
+	return { fetch: (url, init) => fetch(url, {
+		...init,
+		dispatcher
+	}) };
+}
+function waitOf(error) {
+	const status = statusOf(error);
+	if (status !== 403 && status !== 429) return null;
+	const headers = headersOf(error);
+	const after = Number(headers["retry-after"]);
+	if (after > 0) return after;
+	if (headers["x-ratelimit-remaining"] === "0") {
+		const seconds = Math.ceil(Number(headers["x-ratelimit-reset"]) - Date.now() / 1e3) + 1;
+		return seconds > 0 ? seconds : 1;
+	}
+	return status === 429 || /\bsecondary rate\b/i.test(messageOf(error)) ? 60 : null;
+}
+function headersOf(error) {
+	const response = error instanceof Error && "response" in error ? error.response : null;
+	return typeof response === "object" && response !== null && "headers" in response ? response.headers : {};
+}
+function statusOf(error) {
+	return error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : null;
+}
+async function asked(what, request) {
+	try {
+		return await request;
+	} catch (error) {
+		throw explained(what, error);
+	}
+}
+const advice = {
+	401: "the token is not valid (any more)",
+	403: "give the job the permissions that docs/apply.md names; to create pull requests, the settings of the repository have to allow it to Actions",
+	404: "the repository or what was asked for is not there for this token; look at the permissions of the job",
+	410: "what was asked for was deleted or turned off",
+	429: "the rate limit was still reached after waiting; try again later"
+};
+function explained(what, error) {
+	const status = statusOf(error);
+	const hint = status === null ? void 0 : advice[status];
+	const words = messageOf(error).replaceAll(/\s+/g, " ").slice(0, 300);
+	const text = `GitHub did not ${what}: ${status ?? "no answer"} ${words}${hint === void 0 ? "" : `; ${hint}`}`;
+	return new RunError("environment", text, { cause: error });
+}
 // src/apply/github.ts
 const pageSize = 100;
 const mostPages = 20;
-function createGitHub({ apiUrl, token, repository, log }) {
-	const octokit = clientOf(apiUrl, token, log);
+async function createGitHub(settings) {
+	const { repository } = settings;
+	const octokit = await gitHubClient(settings);
 	const [owner = "", repo = ""] = repository.split("/");
 	const place = {
 		owner,
@@ -283,86 +382,6 @@ function createGitHub({ apiUrl, token, repository, log }) {
 			await asked("change the comment", octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", fields));
 		}
 	};
-}
-const longestWaitSeconds = 120;
-const mostWaits = 3;
-const requestTimeLimitMs = 3e4;
-function clientOf(apiUrl, token, log) {
-	const told = () => void 0;
-	const octokit = new (Octokit.plugin(retry))({
-		auth: token,
-		baseUrl: apiUrl,
-		userAgent: `bash-agent/${version}`,
-		log: {
-			debug: told,
-			info: told,
-			warn: told,
-			error: told
-		},
-		retry: { doNotRetry: [
-			400,
-			401,
-			403,
-			404,
-			409,
-			410,
-			422,
-			429,
-			451
-		] }
-	});
-	octokit.hook.wrap("request", async (request, options) => {
-		for (let waits = 0;; waits += 1) try {
-			options.request.signal = AbortSignal.timeout(requestTimeLimitMs);
-			return await request(options);
-		} catch (error) {
-			const seconds = waitOf(error);
-			if (seconds === null || waits === mostWaits || seconds > longestWaitSeconds) throw error;
-			log(`The API asks to wait ${seconds} s.`);
-			await new Promise((resolve) => setTimeout(resolve, seconds * 1e3));
-		}
-	});
-	return octokit;
-}
-function waitOf(error) {
-	const status = statusOf(error);
-	if (status !== 403 && status !== 429) return null;
-	const headers = headersOf(error);
-	const after = Number(headers["retry-after"]);
-	if (after > 0) return after;
-	if (headers["x-ratelimit-remaining"] === "0") {
-		const seconds = Math.ceil(Number(headers["x-ratelimit-reset"]) - Date.now() / 1e3) + 1;
-		return seconds > 0 ? seconds : 1;
-	}
-	return status === 429 || /\bsecondary rate\b/i.test(messageOf(error)) ? 60 : null;
-}
-function headersOf(error) {
-	const response = error instanceof Error && "response" in error ? error.response : null;
-	return typeof response === "object" && response !== null && "headers" in response ? response.headers : {};
-}
-function statusOf(error) {
-	return error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : null;
-}
-async function asked(what, request) {
-	try {
-		return await request;
-	} catch (error) {
-		throw explained(what, error);
-	}
-}
-const advice = {
-	401: "the token is not valid (any more)",
-	403: "give the job the permissions that docs/apply.md names; to create pull requests, the settings of the repository have to allow it to Actions",
-	404: "the repository or what was asked for is not there for this token; look at the permissions of the job",
-	410: "what was asked for was deleted or turned off",
-	429: "the rate limit was still reached after waiting; try again later"
-};
-function explained(what, error) {
-	const status = statusOf(error);
-	const hint = status === null ? void 0 : advice[status];
-	const words = messageOf(error).replaceAll(/\s+/g, " ").slice(0, 300);
-	const text = `GitHub did not ${what}: ${status ?? "no answer"} ${words}${hint === void 0 ? "" : `; ${hint}`}`;
-	return new RunError("environment", text, { cause: error });
 }
 function listOf(data) {
 	if (Array.isArray(data)) return data;
@@ -1118,6 +1137,17 @@ var Repository = class {
 		return this.#git.run(args, { environment: this.#remote.environment });
 	}
 };
+function failure({ reason }) {
+	return { failure: reason.replaceAll(/\s+/g, " ").trim() };
+}
+function bytes(answer) {
+	if (answer.ok) return answer.output;
+	throw new RunError("environment", `git failed: ${answer.reason}`);
+}
+function text$1(answer) {
+	return bytes(answer).toString().trim();
+}
+// src/apply/open-repository.ts
 const applyMemoryBytes = 2 * 1024 ** 3;
 async function openRepository(settings) {
 	const { scratch } = settings;
@@ -1174,16 +1204,6 @@ function remoteOf({ serverUrl, repository, token, environment }) {
 		}
 	};
 }
-function failure({ reason }) {
-	return { failure: reason.replaceAll(/\s+/g, " ").trim() };
-}
-function bytes(answer) {
-	if (answer.ok) return answer.output;
-	throw new RunError("environment", `git failed: ${answer.reason}`);
-}
-function text$1(answer) {
-	return bytes(answer).toString().trim();
-}
 // src/apply/apply-record.ts
 async function applyRecord(options, world) {
 	const temporary = world.environment["RUNNER_TEMP"] ?? "";
@@ -1232,9 +1252,9 @@ async function work(options, world, scratch) {
 	if (isEnd(prepared)) return prepared;
 	const { changeId, paths } = prepared;
 	world.log(`The change touches ${paths.length} files, all of which may be changed.`);
-	const github = createGitHub({
+	const github = await createGitHub({
 		...options,
-		log: world.log
+		...world
 	});
 	if (options.mode === "comment") return comment({
 		record,
@@ -1345,7 +1365,7 @@ const applyInputs = {
 	},
 	"max-size": {
 		default: "10MB",
-		help: "Longest patch, and most that all its new content may be when unpacked times ten. Such as `512KB`, `10MB`.",
+		help: "Longest patch; what it unpacks to may be ten times as much. Such as `512KB`, `10MB`, at most `32MB`.",
 		parse: size
 	},
 	"dry-run": {

@@ -52,7 +52,7 @@ export const inputs = {
   "working-directory": { ...word("Where bash starts, inside the workspace."), default: "." },
   provider: {
     default: "anthropic",
-    help: "`anthropic`, `bedrock` (Amazon Bedrock) or `vertex` (Google Vertex AI): who serves the model. The clouds take region and credentials from their usual variables, see docs/providers.md.",
+    help: "`anthropic`, `bedrock` (Amazon Bedrock), `vertex` (Google Vertex AI) or `replay` (a recorded conversation, see `replay-from`): who serves the model. The clouds take region and credentials from their usual variables, see docs/providers.md.",
     parse: oneOf(...providerNames),
   },
   "anthropic-api-key": {
@@ -200,6 +200,9 @@ export const inputs = {
   },
   "resume-from": word(
     "A `transcript.jsonl` of an earlier run to continue, in a new session; `prompt` is then the next message, and may be left out.",
+  ),
+  "replay-from": word(
+    "For `provider: replay` alone: a `transcript.jsonl` whose responses are given one after the other, in the place of a model. No key, no request, no cost: to test a workflow.",
   ),
   "fail-on": {
     ...lines("States that turn the step red, one a line.", state),

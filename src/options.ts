@@ -198,9 +198,17 @@ export function readModelAccess({
   const name = inputs.provider.parse(given("provider") || inputs.provider.default);
   const proxy = readProxy(environment);
   if ("accepted" in name) return { problems: "problems" in proxy ? proxy.problems : [] };
+  const replayFrom = given("replay-from");
+  if (replayFrom !== "" && name.value !== "replay")
+    return {
+      problems: [
+        `replay-from: is given, and provider is ${name.value}; it is accepted with provider replay alone`,
+      ],
+    };
   const provider = readProvider(name.value, {
     apiKey: given("anthropic-api-key"),
     baseUrl: given("base-url"),
+    replayFrom,
     environment,
   });
   return "settings" in provider && "settings" in proxy

@@ -26,6 +26,7 @@ export function stepLog(): LogSink {
     );
   return {
     line: (text) => writeLines(text, ""),
+    aside: (text) => writeLines(text, ""),
     warning: (text) => core.warning(harmlessLines(text).join(" ")),
     group(title, body) {
       const token = randomUUID();

@@ -4,16 +4,21 @@ import { delimiter, dirname, join } from "node:path";
 import { helpPage, readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { endText } from "./run-command.ts";
-import { terminalLog } from "./terminal-log.ts";
+import { terminalView } from "./terminal-log.ts";
 import { RunError } from "../errors.ts";
 import { startScriptedServer } from "../model/scripted.ts";
 import { readOptions } from "../options.ts";
 import type { RunResult } from "../record/result.ts";
-import { createRunLog } from "../record/run-log.ts";
 import { run } from "../run.ts";
 import { findProgram } from "../shell/programs.ts";
 import { cancelledBySignal, createWorld, prepareStart } from "../world.ts";
-import { demoScript, demoTask, makeExample, patchWorks } from "../demo/example.ts";
+import {
+  demoScript,
+  demoTask,
+  demoVerification,
+  makeExample,
+  patchWorks,
+} from "../demo/example.ts";
 
 const about =
   "Shows a whole run with nothing installed, no key and no network: a small repository with a failing test, a scripted model on 127.0.0.1 in the place of the real one, everything else real.";
@@ -58,7 +63,7 @@ async function runDemo(
   await using server = await startScriptedServer({ script: demoScript });
   const inputs: { readonly [name: string]: string } = {
     prompt: demoTask,
-    verify: "node --test",
+    verify: demoVerification,
     "anthropic-api-key": "a-key-for-the-demo-only",
     "base-url": server.url,
     "record-directory": join(folder, "record"),
@@ -73,7 +78,7 @@ async function runDemo(
     event: null,
   });
   if ("problems" in answer) throw new RunError("input", answer.problems.join("; "));
-  const log = createRunLog(terminalLog(output), { detail: "full" });
+  const log = terminalView(output, { detail: "full" });
   const start = prepareStart(answer.options, environment);
   const place = { environment, entry: import.meta.url, log, cancelled: cancelledBySignal() };
   return await run(answer.options, await createWorld(answer.options, start, place));

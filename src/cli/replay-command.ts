@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { RunError } from "../errors.ts";
 import { recordDirectoryProblem } from "../record/directory.ts";
+import type { Recorder } from "../record/recorder.ts";
 import { type Normalization, parseRules } from "../replay/normalization.ts";
 import { readRecording, type Recording } from "../replay/recording.ts";
 import { replay, type ReplayReport } from "../replay/replay.ts";
@@ -10,6 +11,8 @@ import { plainText } from "../shell/terminal.ts";
 import { cancelledBySignal, type Environment, hideSecrets, workspaceOf } from "../world.ts";
 import { type Arguments, type Flag, helpPage, readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { createProgress } from "./progress.ts";
+import { canOverwrite, createStatusLine } from "./status-line.ts";
 
 const flags: readonly Flag[] = [
   {
@@ -71,7 +74,7 @@ export const replayCommand: Command = {
       normalize,
       environment,
       entry: import.meta.url,
-      log: { record: () => undefined, close: () => undefined },
+      log: progressOn(process.stderr),
       cancelled,
     });
     process.stdout.write(given.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report));
@@ -79,6 +82,13 @@ export const replayCommand: Command = {
     return report.same ? 0 : 1;
   },
 };
+
+/** The run again is of no interest while it goes well: on a terminal a line tells how far it is. */
+function progressOn(stream: NodeJS.WriteStream): Recorder {
+  return canOverwrite(stream, process.env)
+    ? createProgress(createStatusLine(stream))
+    : { record: () => undefined, close: () => undefined };
+}
 
 function rulesOf({ values }: Arguments): Normalization | null {
   const file = values["normalize-file"];

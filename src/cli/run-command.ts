@@ -5,7 +5,6 @@ import { startProblems } from "../event/start-gate.ts";
 import type { InputName } from "../inputs.ts";
 import { readOptions } from "../options.ts";
 import type { RunResult } from "../record/result.ts";
-import { createRunLog } from "../record/run-log.ts";
 import { run } from "../run.ts";
 import {
   cancelledBySignal,
@@ -18,7 +17,7 @@ import {
 } from "../world.ts";
 import { helpPage, inputFlags, parseArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
-import { terminalLog } from "./terminal-log.ts";
+import { terminalView } from "./terminal-log.ts";
 
 const about =
   "Runs one task in the current repository. Every input of the action is a flag of the same name.";
@@ -50,8 +49,8 @@ export const runCommand: Command = {
     const reasons = await startProblems(gateQuestion(options, event, environment));
     if (reasons.length > 0) return refuse(reasons, given.json);
     const start = prepareStart(options, environment);
-    const sink = terminalLog(given.json ? process.stderr : process.stdout);
-    const log = createRunLog(sink, { detail: options.logOutput });
+    const stream = given.json ? process.stderr : process.stdout;
+    const log = terminalView(stream, { detail: options.logOutput });
     const world = await createWorld(options, start, {
       environment,
       entry: import.meta.url,
@@ -94,6 +93,7 @@ export function endText(result: RunResult): string {
     ["took", `${result.turns} turns, ${result.commands} commands, ${took}, ${cost}`],
     ["patch", result.changed === false ? "empty: the tree is unchanged" : result["patch-path"]],
     ["transcript", result["transcript-path"]],
+    ["report", result["report-path"]],
     ["audit log", result["audit-path"]],
     ["audit head", result["audit-sha256"]],
   ];

@@ -32,6 +32,9 @@ export const demoTask =
 const runTests =
   "node --test --test-reporter=tap | grep -E '^ *(not ok|ok|error:|expected:|actual:|# (pass|fail))'";
 
+/** The check of what the model leaves: the same, with the status of the tests. */
+export const demoVerification = `set -o pipefail\n${runTests}`;
+
 /** What the scripted model does about it. */
 export const demoScript: readonly Step[] = [
   [

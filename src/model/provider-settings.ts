@@ -1,13 +1,18 @@
 import { type AnthropicSettings, readAnthropic } from "./anthropic-settings.ts";
 import { type BedrockSettings, bedrockSecrets, readBedrock } from "./bedrock-settings.ts";
+import { readReplay, type ReplaySettings } from "./replay-settings.ts";
 import { readVertex, type VertexSettings, vertexSecrets } from "./vertex-settings.ts";
 
 /** The words that the input `provider` takes. */
-export const providerNames = ["anthropic", "bedrock", "vertex"] as const;
+export const providerNames = ["anthropic", "bedrock", "vertex", "replay"] as const;
 export type ProviderName = (typeof providerNames)[number];
 
 /** Where the model is and what lets us in, complete before anything starts. */
-export type ProviderSettings = AnthropicSettings | BedrockSettings | VertexSettings;
+export type ProviderSettings =
+  | AnthropicSettings
+  | BedrockSettings
+  | VertexSettings
+  | ReplaySettings;
 
 /** What settings are read from. */
 export interface ProviderSource {
@@ -15,6 +20,8 @@ export interface ProviderSource {
   readonly apiKey: string;
   /** The input `base-url`, or empty; it wins over the variable of the provider. */
   readonly baseUrl: string;
+  /** The input `replay-from`; absent or empty without it. */
+  readonly replayFrom?: string;
   /** As it was before secrets were taken out of that of the process. */
   readonly environment: { readonly [name: string]: string | undefined };
 }
@@ -34,6 +41,8 @@ export function readProvider(
       return readBedrock(source);
     case "vertex":
       return readVertex(source);
+    case "replay":
+      return readReplay(source);
   }
 }
 
@@ -46,5 +55,7 @@ export function secretsOf(settings: ProviderSettings): readonly string[] {
       return bedrockSecrets(settings);
     case "vertex":
       return vertexSecrets(settings);
+    case "replay":
+      return [];
   }
 }

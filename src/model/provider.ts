@@ -1,6 +1,7 @@
 import { anthropicClient } from "./anthropic.ts";
 import type { MessagesOptions } from "./messages-api.ts";
 import type { ModelClient } from "./model.ts";
+import { replayClient } from "./replay.ts";
 import { openRoute } from "./proxy.ts";
 import type { ProxySettings } from "./proxy-settings.ts";
 import type { ProviderSettings } from "./provider-settings.ts";
@@ -29,5 +30,7 @@ export async function modelClient(
       const { vertexClient } = await import("./vertex.ts");
       return vertexClient(settings, options);
     }
+    case "replay":
+      return replayClient(settings.turns);
   }
 }

@@ -233,7 +233,7 @@ export interface VerificationFinished {
   readonly output_sha256: string;
   /** The first 200 characters. */
   readonly output_head: Redacted;
-  /** The whole is in `outputs/verify-<attempt>.txt`. */
+  /** The view was cut. The whole is in `outputs/verify-<attempt>.txt` in any case. */
   readonly truncated: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { createBudget } from "./budget.ts";
 import type {
   CommandFinished,
   CommandRequested,
@@ -8,12 +9,14 @@ import type {
   Usage,
   VerificationFinished,
 } from "./event.ts";
-import type { Recorder } from "./recorder.ts";
+import type { Recorder, Stamp } from "./recorder.ts";
 import { firstCharacters, joinLines, linesOf, type Redacted, safe } from "./redact.ts";
 
 /** Where the lines for people go: the step log of a runner, or a terminal. Texts may have several lines. */
 export interface LogSink {
   line(text: Redacted): void;
+  /** A line that is there for who waits: how things stand, not what happened. */
+  aside(text: Redacted): void;
   warning(text: Redacted): void;
   /** Lines that can be folded under a title, where that is possible. */
   group(title: Redacted, body: Redacted): void;
@@ -42,6 +45,7 @@ class RunLog implements Recorder {
   readonly #options: RunLogOptions;
   #requested: CommandRequested | undefined;
   #view: Redacted = safe``;
+  readonly #budget = createBudget();
   #announcement: NodeJS.Timeout | undefined;
   #reminder: NodeJS.Timeout | undefined;
 
@@ -50,10 +54,12 @@ class RunLog implements Recorder {
     this.#options = options;
   }
 
-  record(event: RunEvent): void {
+  record(event: RunEvent, stamp: Stamp): void {
+    this.#budget.record(event);
     switch (event.type) {
       case "message.added":
-        if (event.role === "user" || event.resumed === true) return;
+        if (event.resumed === true) return;
+        if (event.role === "user") return this.#tellBudget(event.turn, stamp);
         this.#say(safe`thinking`, event.thinking);
         this.#say(safe`model`, event.text);
         return;
@@ -106,6 +112,12 @@ class RunLog implements Recorder {
     clearInterval(this.#reminder);
   }
 
+  /** After a turn, before the next one is asked for. */
+  #tellBudget(turn: number, { monoMs }: Stamp): void {
+    const text = this.#budget.text(monoMs);
+    if (turn > 0 && text !== "") this.#sink.aside(safe`-- ${text}`);
+  }
+
   /** Each line says whose it is, so that no words can pass for lines of ours. */
   #say(who: Redacted, words: Redacted): void {
     if (words.trim() === "") return;
@@ -116,12 +128,12 @@ class RunLog implements Recorder {
     this.#requested = event;
     let elapsedMs = 0;
     this.#announcement = setTimeout(
-      () => this.#sink.line(safe`running: ${nameOf(event)}`),
+      () => this.#sink.aside(safe`running: ${nameOf(event)}`),
       announcedAfterMs,
     ).unref();
     this.#reminder = setInterval(() => {
       elapsedMs += stillRunningMs;
-      this.#sink.line(safe`still running after ${seconds(elapsedMs)} s: ${nameOf(event)}`);
+      this.#sink.aside(safe`still running after ${seconds(elapsedMs)} s: ${nameOf(event)}`);
     }, stillRunningMs).unref();
   }
 

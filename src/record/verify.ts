@@ -143,7 +143,7 @@ class AuditLog {
         this.keep(String(line.n), line);
         return null;
       case "verification.finished":
-        this.keep(`verify-${line.attempt}`, line);
+        this.keep(`verify-${line.attempt}`, { ...line, truncated: true });
         return null;
       case "patch.written":
         this.commitsSha256 = line.commits_sha256;

@@ -167,7 +167,7 @@ function isTimedOut({ finished }: Step): boolean {
 /** When a command is ended at its deadline, bash says which process was killed, by its number. */
 function withoutKilled(user: Normalization): Normalization {
   return (text) =>
-    user(text.replaceAll(/^(bash: line \d+: +)\d+ (Killed|Terminated)/gm, "$1PID $2"));
+    user(text.replaceAll(/^(bash: line \d+:) +\d+ (Killed|Terminated)/gm, "$1 PID $2"));
 }
 
 function factsOf(step: Step): string {

@@ -22,6 +22,8 @@ export interface Recording {
   readonly baseSha: string | null;
   /** Where the run worked; null when the transcript does not say. */
   readonly workspace: string | null;
+  /** The working tree held changes already when the run began, which no checkout has. */
+  readonly beganChanged: boolean;
   /** What is wrong with the records, in one line each; they are read all the same. */
   readonly warnings: readonly string[];
 }
@@ -59,6 +61,9 @@ export function readRecording(place: string): Recording {
     baseSha:
       textIn(readJson(paths.result), "base-sha") ?? textIn(transcript.run.options, "base_sha"),
     workspace: textIn(transcript.run.options, "workspace"),
+    beganChanged: lines.some(
+      (line) => line.type === "patch.written" && line.from_tree !== line.base_tree,
+    ),
     warnings: warningsOf(paths),
   };
 }
@@ -67,13 +72,10 @@ export function readRecording(place: string): Recording {
 export function outputOf({ paths, transcript }: Recording, step: Step): string | null {
   if (step.finished === null) return null;
   if (step.kind === "verification") {
-    const { attempt, truncated, output_bytes, output_head } = step.finished;
-    // Shorter ones are kept by their beginning alone.
-    return truncated
-      ? keptOutput(join(paths.outputs, `verify-${attempt}.txt`), output_bytes)
-      : Buffer.byteLength(output_head) !== output_bytes
-        ? null
-        : output_head;
+    const { attempt, output_bytes } = step.finished;
+    return output_bytes === 0
+      ? ""
+      : keptOutput(join(paths.outputs, `verify-${attempt}.txt`), output_bytes);
   }
   if (step.kind === "command" && step.finished.truncated)
     return keptOutput(join(paths.outputs, `${step.finished.n}.txt`), step.finished.output_bytes);

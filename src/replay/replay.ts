@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { basename, isAbsolute, join, relative } from "node:path";
 import { RunError } from "../errors.ts";
 import type { InputName } from "../inputs.ts";
-import { replayClient } from "../model/replay.ts";
 import { readOptions, type RunOptions } from "../options.ts";
 import type { Recorder } from "../record/recorder.ts";
 import type { RunResult } from "../record/result.ts";
 import { run } from "../run.ts";
 import { findProgram, pathOutside } from "../shell/programs.ts";
+import { contains } from "../sandbox/mounts.ts";
+import { canBeSeenAt } from "../sandbox/places.ts";
 import { createWorld, type Environment, prepareStart } from "../world.ts";
 import { headOf, makeCheckout } from "./checkout.ts";
 import { comparePatches, compareSteps, type PatchVerdict, type StepVerdict } from "./comparison.ts";
@@ -72,9 +73,11 @@ export async function replay(request: ReplayRequest): Promise<ReplayReport> {
     const worktree = await worktreeFor(request, folder);
     const plan = planReplay(recording);
     const recordDirectory = request.recordDirectory ?? join(folder, "record");
-    const result = await runAgain(request, { plan, worktree, recordDirectory });
+    const seenAt = oldPlaceFor(request, [folder, worktree, recordDirectory]);
+    const parts = { plan, worktree, recordDirectory, seenAt };
+    const result = await runAgain(request, parts);
     if (result.state === "sandbox_unavailable") throw new RunError("sandbox", result.reason);
-    return reportOf(request, { plan, worktree, recordDirectory, result });
+    return reportOf(request, { ...parts, result });
   } finally {
     if (!keep) rmSync(folder, { recursive: true, force: true });
   }
@@ -84,6 +87,26 @@ interface ReplayParts {
   readonly plan: ReplayPlan;
   readonly worktree: string;
   readonly recordDirectory: string;
+  /** The recorded path of the workspace, where commands find it again; null where that cannot be. */
+  readonly seenAt: string | null;
+}
+
+/** Only where the session has mounts of its own, and nothing of ours lies at that path. */
+function oldPlaceFor(
+  { recording, overrides, environment }: ReplayRequest,
+  ours: readonly string[],
+): string | null {
+  const { workspace, started } = recording;
+  const level = overrides.sandbox ?? started.sandbox.level;
+  const home = environment["HOME"] ?? "";
+  const isFree =
+    workspace !== null &&
+    ["auto", "userns", "rootdrop"].includes(level) &&
+    canBeSeenAt(workspace) &&
+    ![...ours, ...(home === "" ? [] : [home])].some(
+      (path) => contains(workspace, path) || (contains(path, workspace) && path !== home),
+    );
+  return isFree ? workspace : null;
 }
 
 async function worktreeFor(request: ReplayRequest, folder: string): Promise<string> {
@@ -116,15 +139,19 @@ async function worktreeFor(request: ReplayRequest, folder: string): Promise<stri
 
 async function runAgain(
   { recording, overrides, environment, entry, log, cancelled }: ReplayRequest,
-  { plan, worktree, recordDirectory }: ReplayParts,
+  { plan, worktree, recordDirectory, seenAt }: ReplayParts,
 ): Promise<RunResult> {
-  const options = await optionsOf(recording, { worktree, recordDirectory, overrides, environment });
+  const read = await optionsOf(recording, { worktree, recordDirectory, overrides, environment });
+  const turns = movedTurns(
+    plan.turns,
+    pathMover(seenAt === null ? (recording.workspace ?? worktree) : worktree, worktree),
+  );
+  const options = { ...read, provider: { name: "replay", turns }, proxy: null } as const;
   const start = prepareStart(options, environment);
   const world = await createWorld(options, start, { environment, entry, log, cancelled });
-  const turns = movedTurns(plan.turns, pathMover(recording.workspace ?? worktree, worktree));
   return run(options, {
     ...world,
-    model: replayClient(turns),
+    ...(seenAt === null ? {} : { workspaceSeenAt: seenAt }),
     policy: recordedDecisions(plan.steps),
   });
 }
@@ -136,14 +163,15 @@ interface OptionParts extends Pick<ReplayRequest, "overrides" | "environment"> {
 
 /** The options of the recorded run, as far as they bear on what commands do. */
 async function optionsOf(
-  { transcript, started, workspace }: Recording,
+  { paths, transcript, started, workspace }: Recording,
   { worktree, recordDirectory, overrides, environment }: OptionParts,
 ): Promise<RunOptions> {
   const { limits } = started;
   const recorded = transcript.run.options;
   const given: { readonly [name in InputName]?: string } = {
     prompt: firstWords(transcript) || "Replay of a recorded run.",
-    "anthropic-api-key": "no-key-is-needed-here",
+    provider: "replay",
+    "replay-from": paths.transcript,
     "instructions-file": "",
     "working-directory": directoryBelow(workspace, textIn(recorded, "working_directory")),
     sandbox: overrides.sandbox ?? started.sandbox.level,
@@ -200,13 +228,13 @@ function directoryBelow(workspace: string | null, directory: string | null): str
 
 function reportOf(
   { recording, keep, recordDirectory: kept, normalize, directory }: ReplayRequest,
-  { plan, worktree, recordDirectory, result }: ReplayParts & { readonly result: RunResult },
+  { plan, worktree, recordDirectory, seenAt, result }: ReplayParts & { readonly result: RunResult },
 ): ReplayReport {
   const replayed = readRecording(recordDirectory);
   const options = {
     ...plan,
     normalize,
-    moveBack: pathMover(worktree, recording.workspace ?? worktree),
+    moveBack: pathMover(worktree, (seenAt === null ? recording.workspace : null) ?? worktree),
   };
   const steps = compareSteps(recording, replayed, options);
   const patch = comparePatches(recording, replayed, options);
@@ -216,7 +244,7 @@ function reportOf(
   return {
     run_id: recording.started.run_id,
     same: isSame,
-    notes: [...recording.warnings, ...notesOn(recording, worktree)],
+    notes: [...recording.warnings, ...notesOn(recording, seenAt ?? worktree)],
     cut: plan.cut,
     steps,
     patch,
@@ -228,14 +256,22 @@ function reportOf(
   };
 }
 
-function notesOn({ workspace, steps }: Recording, worktree: string): readonly string[] {
+function notesOn(
+  { workspace, steps, beganChanged }: Recording,
+  worktree: string,
+): readonly string[] {
   const hasMask = steps.some((step) => step.kind !== "file" && step.asked.command?.includes("***"));
   return [
     ...(workspace === null || workspace === worktree
       ? []
       : [
-          `the run worked in ${workspace}, the replay in another place: calls that name the old path were given the new one, and outputs are compared with the old one`,
+          `the run worked in ${workspace}, the replay elsewhere: calls that name the old path were given the new one, and outputs are compared with the old one`,
         ]),
+    ...(beganChanged
+      ? [
+          "the tree held changes when the run began, which stand in no commit; without them commands may do something else",
+        ]
+      : []),
     ...(hasMask
       ? ["a recorded command holds a hidden secret (***), and was run as it stands in the record"]
       : []),

@@ -1,4 +1,6 @@
 import type { RunOptions } from "../options.ts";
+import { seenIn } from "./session.ts";
+import type { RunWorld } from "./world.ts";
 
 /** The limits of a run, as the records tell them. */
 export function limitsOf(options: RunOptions): { readonly [name: string]: number } {
@@ -18,12 +20,13 @@ export function limitsOf(options: RunOptions): { readonly [name: string]: number
 }
 
 /** `options` of the transcript's first line: all that bears on what the recorded calls do, so that they can be run again. Nothing secret. */
-export function recordedOptions(options: RunOptions, baseSha: string | null): object {
+export function recordedOptions(options: RunOptions, world: RunWorld): object {
+  const seen = seenIn(options, world);
   return {
     ...limitsOf(options),
-    workspace: options.workspace,
-    working_directory: options.workingDirectory,
-    base_sha: baseSha,
+    workspace: seen.workspace,
+    working_directory: seen.workingDirectory,
+    base_sha: world.checkedOut,
     pass_env: options.passedVariables,
     allowed_commands: options.allowedCommands,
     verify: options.verify,

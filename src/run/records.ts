@@ -120,7 +120,7 @@ export class RunRecords {
       provider: model.provider,
       system,
       tools: redactor.redactJson(tools),
-      options: redactor.redactJson(recordedOptions(this.#options, this.#world.checkedOut)),
+      options: redactor.redactJson(recordedOptions(this.#options, this.#world)),
       resumed_from:
         earlier === null
           ? null
@@ -146,6 +146,12 @@ export class RunRecords {
 
   notice(text: Redacted, level: "info" | "warning" = "info"): void {
     this.recorder.record({ type: "notice", level, text });
+  }
+
+  /** Says something after the records are closed, to those who follow the run. */
+  warn(text: Redacted): void {
+    const at = new Date(this.#world.clock.now()).toISOString();
+    this.#world.log.record({ type: "notice", level: "warning", text }, { at, monoMs: 0 });
   }
 
   /** What of the change is not in the patch, or that there is none. */

@@ -1,5 +1,6 @@
 import { mkdtemp } from "node:fs/promises";
-import { join } from "node:path";
+import { realpathSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { RunOptions } from "../options.ts";
 import { allowedCommands } from "../policy/allowed-commands.ts";
 import { openNetworkProxy } from "../sandbox/network-proxy.ts";
@@ -53,6 +54,17 @@ export async function openNetwork({
   return { place, [Symbol.asyncDispose]: () => proxy.close() };
 }
 
+/** The workspace and the working directory as the session sees them. */
+export function seenIn(
+  { workspace, workingDirectory }: RunOptions,
+  { workspaceSeenAt = workspace }: RunWorld,
+): Pick<RunOptions, "workspace" | "workingDirectory"> {
+  const directory = join(workspaceSeenAt, relative(realpathSync(workspace), workingDirectory));
+  return workspaceSeenAt === workspace
+    ? { workspace, workingDirectory }
+    : { workspace: workspaceSeenAt, workingDirectory: directory };
+}
+
 /** The bash tool in its sandbox. Throws a RunError (`sandbox`, `session`) when it cannot be had. */
 export async function openSession(
   { options, world, records, programs, scratch }: SessionPlace,
@@ -66,6 +78,7 @@ export async function openSession(
       network,
       environment,
       workspace: options.workspace,
+      seenAt: world.workspaceSeenAt ?? null,
       control: controlDirectory,
       outputs: records.paths.outputs,
       recordDirectory: records.paths.directory,
@@ -76,7 +89,7 @@ export async function openSession(
         bash: programs.bash,
         mkfifo: programs.mkfifo,
         environment: shellEnvironment(environment, options.passedVariables),
-        directory: options.workingDirectory,
+        directory: seenIn(options, world).workingDirectory,
         controlDirectory,
         limits: options.resourceLimits,
       },

@@ -15,7 +15,7 @@ import type { SandboxedBash } from "../tools/sandboxed-bash.ts";
 import { createTextEditor } from "../tools/text-editor.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Ended } from "./records.ts";
-import { openSession, type SessionPlace } from "./session.ts";
+import { openSession, seenIn, type SessionPlace } from "./session.ts";
 import { type Verification, verify } from "./verification.ts";
 
 export interface WorkParts {
@@ -130,7 +130,7 @@ export class Work {
     const editor = createTextEditor({
       bash,
       redactor: place.world.redactor,
-      workspace: place.options.workspace,
+      workspace: seenIn(place.options, place.world).workspace,
       viewLimitCharacters: place.options.outputLimitCharacters,
     });
     return [bash, editor].map((tool) => startingAfter(shadow, tool));
@@ -142,7 +142,9 @@ export class Work {
     const { redactor, model } = world;
     const declarations = tools.map(({ declaration }) => declaration);
     // Redacted like all that leaves the process: the owner's words and the repository's may hold a secret.
-    const system = redactor.redact(systemPrompt({ ...options, sandbox: level }));
+    const system = redactor.redact(
+      systemPrompt({ ...options, ...seenIn(options, world), sandbox: level }),
+    );
     const conversation = model.start({
       model: options.model,
       system,

@@ -24,6 +24,8 @@ export interface RunWorld {
   readonly distSha256: string;
   /** Decides what may run in the place of `allowed-commands`; where it is missing, they do. */
   readonly policy?: Policy;
+  /** Where the session sees the workspace; where it is missing, at its own place. Only with namespaces (see `canBeSeenAt`). */
+  readonly workspaceSeenAt?: string;
   /** Aborted when the run is to be cancelled. */
   readonly cancelled: AbortSignal;
 }

@@ -1,4 +1,4 @@
-import { familySubroutines } from "../shell/supervisor.ts";
+import { familySubroutines, thawSubroutines } from "../shell/supervisor.ts";
 import { relaySubroutines } from "./network-relay.ts";
 
 /**
@@ -21,7 +21,7 @@ import { relaySubroutines } from "./network-relay.ts";
 export const launcherProgram = String.raw`
 use strict;
 my (%number, $shell);
-${familySubroutines}
+${thawSubroutines}${familySubroutines}
 
 sub fail { print STDERR "sandbox: $_[0]: $!\n"; exit 125 }
 sub call {
@@ -49,10 +49,11 @@ for my $field (split /\0/, read_exactly($length)) {
   if ($key eq "env") { my ($name, $text) = split /=/, $value, 2; $environment{$name} = $text }
   elsif ($key eq "arg") { push @words, $value }
   elsif ($key eq "call") { my ($name, $call) = split /=/, $value, 2; $number{$name} = $call }
-  elsif ($key =~ /^(mode|uid|gid|net|proxy|port|filter|directory|map)$/) { $one{$key} = $value }
+  elsif ($key =~ /^(mode|uid|gid|net|proxy|port|filter|directory|map|thaw)$/) { $one{$key} = $value }
   else { push @steps, [$key, $value] }
 }
 close_others();
+hold_thaw($one{thaw});
 my ($uid, $gid) = ($one{uid} + 0, $one{gid} + 0);
 my $here = -100;
 my $has_namespaces = $one{mode} eq "userns" || $one{mode} eq "rootdrop";
@@ -148,11 +149,13 @@ sub close_hidden {
   }
 }
 
-my $cover;
+my ($cover, $twin);
 sub take_step {
   my ($key, $path, $tree) = (@{ shift @_ }, @_);
   if ($key eq "from") { $cover = delete $tree->{$path} or fail("$path is missing"); return }
   if ($key eq "cover") { put_tree($cover->[0], $path); return }
+  if ($key eq "twin") { $twin = copy_tree($path); return }
+  if ($key eq "at") { make_place($path, 1); put_tree($twin, $path); return }
   if ($key eq "hide") { mount_new("tmpfs", $path, 2 | 4, "mode=755,size=16m") if -d $path }
   elsif ($key eq "tmp") { mount_new("tmpfs", $path, 2 | 4, "mode=1777,size=25%") if -d $path }
   elsif ($key eq "home") { make_place($path, 1); mount_new("tmpfs", $path, 2 | 4, "mode=700,uid=$uid,gid=$gid,size=25%") }
@@ -213,8 +216,10 @@ if ($has_namespaces) {
   my $first = fork() // fail("fork");
   if ($first) {
     close STDIN; close STDOUT;
-    exit_like(wait_for($first, sub { kill "KILL", $first }));
+    exit_like(wait_for($first, sub { kill "KILL", $first; thaw() }));
   }
+  # Only for the one outside.
+  undef $thaw_file;
   raise_loopback() if $one{net} ne "host";
   make_mounts($mapping);
 }

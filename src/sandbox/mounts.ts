@@ -6,6 +6,8 @@ import type { MountStep } from "./plan.ts";
 export interface Places {
   /** The tree that is worked on. */
   readonly workspace: string;
+  /** Where it is seen a second time; null: nowhere else. */
+  readonly seenAt: string | null;
   /** What of its repository can be neither moved nor removed, and what not written either. */
   readonly pinned: readonly string[];
   readonly locked: readonly string[];
@@ -66,6 +68,7 @@ export function mountSteps(places: Places): readonly MountStep[] {
       ...(isInside(path) ? foldersBetween(workspace, dirname(path)) : []).map(step("pin")),
       step("blank")(path),
     ]),
+    ...(places.seenAt === null ? [] : [step("twin")(workspace), step("at")(places.seenAt)]),
   ];
 }
 

@@ -9,6 +9,8 @@ import { contains, hiddenPlaces, type Places } from "./mounts.ts";
 export interface PlacesRequest {
   readonly environment: { readonly [name: string]: string | undefined };
   readonly workspace: string;
+  /** Where commands see it too, a path for which `canBeSeenAt` holds; absent or null: nowhere else. */
+  readonly seenAt?: string | null;
   readonly control: string;
   readonly outputs: string;
   readonly recordDirectory: string;
@@ -49,6 +51,7 @@ export function placesOf(
   const program = realpathSync(request.program);
   return {
     workspace,
+    seenAt: request.seenAt ?? null,
     pinned,
     locked,
     covered: configuration === null ? [] : [coverOf(configuration, request.control)],
@@ -71,6 +74,12 @@ export function placesOf(
       ...hostSockets(),
     ],
   };
+}
+
+/** Whether a session can be shown its workspace at this path too: a folder is there, or can be made in one that is the session's own. */
+export function canBeSeenAt(path: string): boolean {
+  const isOwn = hiddenPlaces.some((folder) => contains(folder, path) && folder !== path);
+  return isAbsolute(path) && !isOfSystem(path) && (isOwn || folderOf(path) === path);
 }
 
 function coverOf(

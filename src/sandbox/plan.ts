@@ -29,6 +29,7 @@ export interface SandboxPlan {
  * - `tmp`: empty and writable, in memory; `home`: the same for the session's user alone, made when missing.
  * - `ro`: what is there on the host, though a step before has hidden it; `own`: the same, writable; `mine`: ours, readable.
  * - `from`: names a file of ours, which `cover`, the step behind it, shows in the place of another.
+ * - `twin`: names a folder as it stands by then, with all that is mounted in it, which `at`, the step behind it, shows a second time.
  * - `pin`: can no more be moved or removed; `lock`: nor written.
  */
 export interface MountStep {
@@ -42,6 +43,8 @@ export interface MountStep {
     | "mine"
     | "from"
     | "cover"
+    | "twin"
+    | "at"
     | "pin"
     | "lock";
   readonly path: string;
@@ -82,6 +85,8 @@ export interface PlannedShell {
   /** Where it starts, or in the nearest folder above that is there. */
   readonly directory: string;
   readonly environment: { readonly [name: string]: string };
+  /** What thaws the session; empty for none. */
+  readonly thawFile: string;
 }
 
 /** What the launcher reads before the script of bash: the length, and the fields of the plan. No field may hold a NUL. */
@@ -98,6 +103,7 @@ export function planBytes(plan: SandboxPlan, shell: PlannedShell): Buffer {
     `filter=${plan.filter.toString("hex")}`,
     `map=${plan.shownAsOwn === "nothing" ? "" : plan.shownAsOwn}`,
     `directory=${shell.directory}`,
+    `thaw=${shell.thawFile}`,
     ...plan.mounts.map(({ kind, path }) => `${kind}=${path}`),
     ...Object.entries(shell.environment).map(([name, value]) => `env=${name}=${value}`),
     ...shell.words.map((word) => `arg=${word}`),

@@ -145,9 +145,11 @@ function candidateFor(
 
 function workspaceVariable(
   { environment }: SandboxRequest,
-  { workspace }: Places,
+  { workspace, seenAt }: Places,
 ): { [name: string]: string } {
-  return environment["GITHUB_WORKSPACE"] === undefined ? {} : { GITHUB_WORKSPACE: workspace };
+  return environment["GITHUB_WORKSPACE"] === undefined
+    ? {}
+    : { GITHUB_WORKSPACE: seenAt ?? workspace };
 }
 
 function realPathOf(path: string): string {
@@ -235,9 +237,13 @@ function userFor(
 function expectationOf(plan: SandboxPlan, places: Places): Omit<Expectation, "variables"> {
   const hasNamespaces = plan.mode !== "uiddrop";
   const isHidden = (path: string): boolean =>
-    ![places.workspace, places.home, places.control, ...places.tools].some((shown) =>
-      contains(path, shown),
-    );
+    ![
+      places.workspace,
+      places.home,
+      places.control,
+      ...places.tools,
+      ...(places.seenAt === null ? [] : [places.seenAt]),
+    ].some((shown) => contains(path, shown));
   return {
     network: typeof plan.network === "string" ? plan.network : "proxy",
     hasNamespaces,

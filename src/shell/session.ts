@@ -289,7 +289,11 @@ export class Session {
 
   /** A new shell in the nearest folder that is still there, with the exports of the old one. Tells whether they were known. */
   async #startAgain(): Promise<boolean> {
-    const directory = nearestDirectory(this.#directory);
+    // Where the session has folders of its own, only its launcher can tell which are there.
+    const directory =
+      this.#options.launcher?.privateFolders === true
+        ? this.#directory
+        : nearestDirectory(this.#directory);
     this.#bash = await BashProcess.start({ ...this.#options, group: this.#group, directory });
     this.#directory = this.#bash.directory;
     if (this.#exports === null) return false;

@@ -50,7 +50,7 @@ export interface Served {
 }
 
 export interface CheckRequest {
-  /** Of the file for the whole output, should it be longer than what is shown. */
+  /** Of the file for the whole output. */
   readonly name: string;
   readonly signal: AbortSignal;
 }
@@ -189,7 +189,8 @@ class PersistentBash implements BashTool {
       signal,
       onOutput: (chunk) => output.write(chunk),
     });
-    const finished = output.finish();
+    // Unlike a command's, no message of the transcript has it.
+    const finished = output.finish(true);
     const outcome = result.end.kind;
     return {
       outcome,

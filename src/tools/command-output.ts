@@ -45,12 +45,14 @@ export class CommandOutput {
     this.#keep(this.#redaction.write(chunk));
   }
 
-  finish(): FinishedOutput {
+  /** `isKept`: the whole is kept in a file also where the view is all of it. */
+  finish(isKept = false): FinishedOutput {
     this.#keep(this.#redaction.end());
     const { text, truncated } = this.#capture.view((omission) =>
       describeOmission(omission, this.#file.keep()),
     );
-    if (!truncated) this.#file.discard();
+    if (!truncated && isKept && this.#capture.totalBytes > 0) this.#file.keep();
+    else if (!truncated) this.#file.discard();
     // The bytes were redacted already; once more as text, so that no way of cutting can bring a secret together again.
     const view = this.#redactor.redact(text);
     return {

@@ -31,4 +31,5 @@ export const runResult: RunResult = {
   "omitted-paths": [],
   "ignored-paths": [],
   usage: {},
+  "patch-problem": null,
 };

@@ -231,13 +231,68 @@ test("a key that is missing, too short or broken is told without being repeated"
   ]);
 });
 
+const addressIn = (provider: RunOptions["provider"]): string | null =>
+  "baseUrl" in provider ? provider.baseUrl : null;
+
+test("a recorded conversation takes the place of a model, and every mistake with it is told", async (context) => {
+  const { outside, problemsOf, optionsOf } = createReader(context);
+  const path = join(outside, "transcript.jsonl");
+  const time = "2026-11-30T00:00:00.000Z";
+  const said = [{ type: "text", text: "Done." }];
+  const head = {
+    type: "run",
+    version: 1,
+    run_id: "run-1",
+    started_at: time,
+    model: "m",
+    provider: "p",
+    system: "s",
+  };
+  const message = { type: "message", turn: 1, at: time, content: said };
+  const lines = [
+    head,
+    { ...message, role: "assistant", model: "m", stop_reason: "tool_use", resumed: true },
+    { ...message, role: "user" },
+    { ...message, role: "assistant", model: "m", stop_reason: "end_turn" },
+  ];
+  const write = (...written: readonly object[]): void =>
+    writeFileSync(path, written.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  const replayed = {
+    prompt: "x",
+    provider: "replay",
+    "replay-from": path,
+    "anthropic-api-key": "",
+  };
+
+  write(...lines);
+  assert.deepEqual((await optionsOf(replayed)).provider, {
+    name: "replay",
+    turns: [{ content: said, model: "m", stop: "end_turn" }],
+  });
+  write(head);
+  const form = "; it takes a transcript.jsonl of an earlier run";
+  assert.deepEqual(await problemsOf(replayed), [
+    `replay-from: ${JSON.stringify(path)} has no response${form}`,
+  ]);
+  assert.deepEqual(await problemsOf({ ...replayed, "replay-from": "" }), [
+    `replay-from: is missing, and provider is replay${form}`,
+  ]);
+  assert.match(
+    (await problemsOf({ ...replayed, "replay-from": "/none" })).join(),
+    /^replay-from: "\/none" cannot be read/,
+  );
+  assert.deepEqual(await problemsOf({ ...replayed, provider: "anthropic" }), [
+    "replay-from: is given, and provider is anthropic; it is accepted with provider replay alone",
+  ]);
+});
+
 test("the address comes from the input, else from the provider's variable, else it is the provider's own", async (context) => {
   const { optionsOf, problemsOf } = createReader(context);
   const prompt = "x";
   const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: "https://proxy.example\n" };
   const input = "http://127.0.0.1:1";
-  const addressOf = async (...given: Parameters<typeof optionsOf>): Promise<string> =>
-    (await optionsOf(...given)).provider.baseUrl;
+  const addressOf = async (...given: Parameters<typeof optionsOf>): Promise<string | null> =>
+    addressIn((await optionsOf(...given)).provider);
   assert.equal(await addressOf({ prompt, "base-url": input }, environment), input);
   assert.equal(await addressOf({ prompt }, environment), "https://proxy.example");
   assert.equal(await addressOf({ prompt }), "");
@@ -343,6 +398,14 @@ test("a schema that is none is told with what is wrong with it", async (context)
     problem: '/on must match format "date"',
   });
   assert.match(JSON.stringify(answerSchema!.check("Done.")), /it is not JSON/);
+  const slow = await optionsOf({
+    prompt: "x",
+    "output-schema": '{"type": "string", "pattern": "^(a+)+$"}',
+  });
+  assert.deepEqual(slow.answerSchema!.check('"aaa"'), { value: "aaa" });
+  assert.deepEqual(slow.answerSchema!.check(JSON.stringify(`${"a".repeat(60)}b`)), {
+    problem: "checking it takes too long: a pattern of the schema is to blame",
+  });
 });
 
 test("the repository's guidance is read where it is, turned off by an empty name, and missed where it was named", async (context) => {

@@ -92,6 +92,7 @@ const result: RunResult = {
   "omitted-paths": [],
   "ignored-paths": [],
   usage: { "model-1": { ...usage, turns: 1, cost_usd: null } },
+  "patch-problem": null,
 };
 
 test("the result is written whole, over an older one, and leaves nothing beside it", (context) => {

@@ -22,6 +22,7 @@ function createLog(detail: RunLogOptions["detail"] = "full") {
   const log = createRunLog(
     {
       line: (line) => shown.push({ line }),
+      aside: (line) => shown.push({ line }),
       warning: (warning) => shown.push({ warning }),
       group: (title, body) => shown.push({ title, body }),
     },

@@ -54,6 +54,7 @@ describe("a run in which all goes well", { concurrency: true }, () => {
       "duration-ms": run.outputs["duration-ms"],
       sandbox: run.outputs["sandbox"],
       "run-id": run.outputs["run-id"],
+      "report-path": join(directory, "report.html"),
       "artifact-id": "",
       "artifact-url": "",
     });
@@ -200,27 +201,34 @@ describe("a run in which all goes well", { concurrency: true }, () => {
       ].map(([name, data]) => [name, data]),
     );
     const first = run.lines.indexOf("thinking: I look at the code.");
-    assert.deepEqual(run.lines.slice(first, -3), [
-      "thinking: I look at the code.",
-      "model: The code says head.",
-      "│ head",
-      "model: I change it.",
-      "│ sed -i s/head/tail/ code.txt",
-      "│ mkdir new; printf '\\0\\1' > new/file.bin; : > ignored.log",
-      "│ ",
-      "│ (no output)",
-      "│ [exit status 1]",
-      "model: Fixed it's `tail`.",
-      "New and not in the patch, since git ignores it: ignored.log",
-    ]);
+    const lines = run.lines.slice(first, -3);
+    assert.deepEqual(
+      lines.map((line) => line.replace(/^(-- turn \d) of .*/, "$1")),
+      [
+        "thinking: I look at the code.",
+        "model: The code says head.",
+        "│ head",
+        "-- turn 1",
+        "model: I change it.",
+        "│ sed -i s/head/tail/ code.txt",
+        "│ mkdir new; printf '\\0\\1' > new/file.bin; : > ignored.log",
+        "│ ",
+        "│ (no output)",
+        "-- turn 2",
+        "│ [exit status 1]",
+        "-- turn 3",
+        "model: Fixed it's `tail`.",
+        "New and not in the patch, since git ignores it: ignored.log",
+      ],
+    );
   });
 
   test("writes a summary in which all is text", async () => {
     const { run } = await goodRun;
 
-    assert.match(run.summary, /^<h3>Bash Agent: completed<\/h3>/);
-    assert.ok(run.summary.includes(`<td>${run.outputs["audit-sha256"]}</td>`));
-    assert.ok(run.summary.includes("<pre>Fixed it&#39;s &#96;tail&#96;.</pre>"));
+    assert.match(run.summary, /^### Bash Agent: completed\n\n`the model ended its turn`\n/);
+    assert.ok(run.summary.includes(`- audit head: \`${run.outputs["audit-sha256"]}\`\n`));
+    assert.ok(run.summary.includes("```text\nFixed it's `tail`.\n```\n"));
   });
 
   test("keeps the records from other users", async () => {

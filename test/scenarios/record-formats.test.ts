@@ -6,6 +6,7 @@ import { describe, test, type TestContext } from "node:test";
 import { Ajv, type ValidateFunction } from "ajv";
 import { bash, say, serviceError, type Script, think } from "../../src/model/scripted.ts";
 import type { AuditEvent } from "../../src/record/event.ts";
+import { runCli } from "../support/command-line.ts";
 import { readRecord } from "../support/record-files.ts";
 import { type Inputs, openScene, recordOf, untilFile } from "../support/runner.ts";
 
@@ -183,6 +184,11 @@ describe("the messages of a transcript", () => {
       .map(({ role, content }) => ({ role, content }));
     assert.notEqual(program, "");
     assert.deepEqual(JSON.parse(stdout.toString()), messages, stderr.toString());
+    const printed = await runCli(["transcript", directory, "--json"]);
+    assert.deepEqual(JSON.parse(printed.output), messages);
+    const shown = await runCli(["transcript", join(directory, "transcript.jsonl")]);
+    assert.match(shown.output, /^# Run [-0-9a-f]{36}\n\n- model `/);
+    assert.match(shown.output, /\n## Turn 1 \(.*\)\n\nThinking:\n\n```text\nA thought\.\n```\n/);
   });
 });
 

@@ -16,7 +16,7 @@ const good: Script = [
   [say("Done.")],
 ];
 
-describe("bash-agent replay", { concurrency: true }, () => {
+describe("bash-agent replay", { concurrency: 2 }, () => {
   test("finds that all agrees when nothing differs, without a key, a model or a change of the repository", async (context) => {
     const { scene, replay } = await recorded(context, good);
     const before = treeOf(scene);
@@ -108,6 +108,8 @@ describe("bash-agent replay", { concurrency: true }, () => {
     const rules = join(scene.folder, "rules");
     writeFileSync(rules, "# Numbers of the moment.\ns/^[0-9]+$/N/\n");
 
+    // In a sandbox with mounts the checkout is seen at the old path.
+    const path = sandbox === "none" ? "same_normalized" : "same";
     const plain = await replay();
     const ruled = await replay("--normalize-file", rules);
     const wrong = await runCli(["replay", folder, "--normalize", "s/(/x/"], {
@@ -120,8 +122,8 @@ describe("bash-agent replay", { concurrency: true }, () => {
         ...report.steps.map(({ kind }) => kind),
       ]),
       [
-        [1, "different", "same_normalized"],
-        [0, "same_normalized", "same_normalized"],
+        [1, "different", path],
+        [0, "same_normalized", path],
       ],
     );
     assert.equal(wrong.exitCode, 2);
@@ -166,6 +168,7 @@ describe("bash-agent replay", { concurrency: true }, () => {
         "same",
         "same",
       ],
+      JSON.stringify(report.steps[4]),
     );
     assert.equal(report.same, true);
     assert.deepEqual(after!.map(kindOf), before!.map(kindOf));
