@@ -36,6 +36,10 @@ describe("bash-agent replay", { concurrency: 2 }, () => {
     );
     assert.deepEqual(report.patch, { kind: "same", reason: "", diff: [] });
     assert.equal(report.cut, null);
+    assert.equal(
+      result.errors.startsWith("warning: the recorded run had no sandbox"),
+      sandbox === "none",
+    );
     assert.equal(scene.server.requests.length, asked);
     assert.deepEqual(treeOf(scene), before);
     assert.ok(!existsSync(report.worktree.replace(" (removed)", "")));
