@@ -270,7 +270,7 @@ describe("bash-agent replay", { concurrency: 2 }, () => {
     assert.equal(report.same, true);
     assert.equal(readFileSync(join(checkout, "a.txt"), "utf8"), "one\ntwo\n");
     assert.equal(other.exitCode, 2);
-    assert.match(other.errors, /^bash-agent: --directory: .* it takes a checkout of [0-9a-f]{40}/);
+    assert.match(other.errors, /^bash-agent: --directory: .* it takes a checkout of [0-9a-f]{40}/m);
   });
 
   test("refuses wrong usage with exit code 2, and tells of itself with --help", async (context) => {
