@@ -52,6 +52,11 @@ const layers: readonly Layer[] = [
     types: ["inputs.ts"],
     packages: ["@actions/core", "@octokit/core"],
   },
+  {
+    place: "apply/github.ts",
+    values: [],
+    packages: ["@octokit/core", "undici"],
+  },
   { place: "cli.ts", values: ["cli"] },
   {
     place: "cli",
@@ -81,6 +86,7 @@ const layers: readonly Layer[] = [
   { place: "sandbox", values: ["shell"], types: ["record"], packages: ["node:child_process"] },
   { place: "record", values: [], types: ["model", "policy", "sandbox", "shell"] },
   { place: "record/git.ts", values: [], packages: ["@actions/exec"] },
+  { place: "page", values: [] },
   { place: "shell", values: [], types: ["record/redact.ts"], packages: ["node:child_process"] },
 ];
 

@@ -1,17 +1,19 @@
+import { o as __toESM } from "./rolldown-runtime.js";
 import { c as setOutput, l as setSecret, o as notice, r as error } from "./packages-main-post-apply-artifact.js";
 import { n as stepLog, t as harmlessLines } from "./shared-main-apply.js";
 import { constants, existsSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
-import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
-import { t as htmlEscape } from "./packages-main-apply.js";
+import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
+import { t as htmlEscape } from "./packages-apply-write-report.js";
 import { t as Octokit } from "./packages-apply-index-artifact.js";
 import { t as retry } from "./packages-apply-artifact.js";
-import { _ as runStates, c as globalConfigName, g as protectedGlobProblem, h as protectedChanges, m as defaultProtectedPaths, n as version, o as createGit, s as globalConfig } from "./shared-main-apply-cli.js";
+import { a as globalConfigName, c as protectedChanges, i as globalConfig, l as protectedGlobProblem, n as version, r as createGit, s as defaultProtectedPaths, u as runStates } from "./shared-main-apply-cli.js";
 import { createHash } from "node:crypto";
 import { i as openFolder, n as listFiles, r as openBelow, t as codeOf } from "./shared-main-post-apply.js";
-import { r as linesOfFile, t as verifyAudit } from "./shared-apply-cli.js";
+import { t as linesOfFile } from "./shared-apply-cli-write-report.js";
+import { t as verifyAudit } from "./shared-apply-cli.js";
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 import { s as secretProblem, t as createRedactor } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 // src/apply/outputs.ts
@@ -199,8 +201,9 @@ function isEnd(value) {
 // src/apply/github.ts
 const pageSize = 100;
 const mostPages = 20;
-function createGitHub({ apiUrl, token, repository, log }) {
-	const octokit = clientOf(apiUrl, token, log);
+async function createGitHub(settings) {
+	const { repository } = settings;
+	const octokit = await clientOf(settings);
 	const [owner = "", repo = ""] = repository.split("/");
 	const place = {
 		owner,
@@ -287,12 +290,13 @@ function createGitHub({ apiUrl, token, repository, log }) {
 const longestWaitSeconds = 120;
 const mostWaits = 3;
 const requestTimeLimitMs = 3e4;
-function clientOf(apiUrl, token, log) {
+async function clientOf({ apiUrl, token, log, environment }) {
 	const told = () => void 0;
 	const octokit = new (Octokit.plugin(retry))({
 		auth: token,
 		baseUrl: apiUrl,
 		userAgent: `bash-agent/${version}`,
+		request: await proxiedRequest(environment),
 		log: {
 			debug: told,
 			info: told,
@@ -323,6 +327,20 @@ function clientOf(apiUrl, token, log) {
 		}
 	});
 	return octokit;
+}
+async function proxiedRequest(environment) {
+	if ([
+		"http_proxy",
+		"HTTP_PROXY",
+		"https_proxy",
+		"HTTPS_PROXY"
+	].every((name) => (environment[name] ?? "") === "")) return {};
+	const { EnvHttpProxyAgent, fetch } = await import("./undici.js").then((m) => __toESM(m.default, 1));
+	const dispatcher = new EnvHttpProxyAgent();
+	return { fetch: (url, init) => fetch(url, {
+		...init,
+		dispatcher
+	}) };
 }
 function waitOf(error) {
 	const status = statusOf(error);
@@ -1232,9 +1250,9 @@ async function work(options, world, scratch) {
 	if (isEnd(prepared)) return prepared;
 	const { changeId, paths } = prepared;
 	world.log(`The change touches ${paths.length} files, all of which may be changed.`);
-	const github = createGitHub({
+	const github = await createGitHub({
 		...options,
-		log: world.log
+		...world
 	});
 	if (options.mode === "comment") return comment({
 		record,
@@ -1345,7 +1363,7 @@ const applyInputs = {
 	},
 	"max-size": {
 		default: "10MB",
-		help: "Longest patch, and most that all its new content may be when unpacked times ten. Such as `512KB`, `10MB`.",
+		help: "Longest patch; what it unpacks to may be ten times as much. Such as `512KB`, `10MB`, at most `32MB`.",
 		parse: size
 	},
 	"dry-run": {

@@ -1,7 +1,7 @@
 import { t as require_dist_cjs } from "./aws-aws-credentials.js";
 import { t as require_dist_cjs$1 } from "./aws-bedrock-aws-credentials.js";
 import { t as pTimeout } from "./packages-main-post-cli-vertex-bedrock-aws-credentials.js";
-import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
+import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
 import { t as bedrockAdvice } from "./shared-main-cli-bedrock-aws-credentials.js";
 import { n as silentLogger } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 // src/model/aws-credentials.ts

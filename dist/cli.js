@@ -3,19 +3,23 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { parseArgs, styleText } from "node:util";
-import { n as messageOf$1, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
-import { A as isForeignTree, C as readTranscript, D as inputNames, E as startProblems, M as readJobEvent, O as inputs, S as readOptions, T as recordPaths, _ as plainLauncher, b as createRunLog, c as modelClient, d as sandboxAdvice, f as credentialFiles, g as pathOutside, h as findPrograms, i as hideSecrets, j as isStrangersStart, l as run, m as findProgram, n as createWorld, o as prepareStart, p as withoutCredentials, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as openSandboxedBash, v as shellEnvironment, w as recordDirectoryProblem, x as readModelAccess, y as statsAt } from "./shared-main-cli.js";
-import { c as globalConfigName, f as piecesOf, n as version, o as createGit, p as plainText, s as globalConfig } from "./shared-main-apply-cli.js";
+import { n as messageOf$1, t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
+import { A as recordedTurns, C as timeText, D as inputNames, E as startProblems, M as isForeignTree, N as isStrangersStart, O as inputs, P as readJobEvent, S as createBudget, T as readOptions, _ as findPrograms, b as shellEnvironment, c as modelClient, d as sandboxAdvice, f as canBeSeenAt, g as findProgram, h as withoutCredentials, i as hideSecrets, j as readTranscript, l as run, m as contains, n as createWorld, o as prepareStart, p as credentialFiles, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as openSandboxedBash, v as pathOutside, w as readModelAccess, x as createRunLog, y as plainLauncher } from "./shared-main-cli.js";
+import { a as globalConfigName, i as globalConfig, n as version, o as plainText, r as createGit } from "./shared-main-apply-cli.js";
+import { a as noSecrets, i as linesOf, n as firstCharacters, o as safe } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
-import { c as builtInPrices, i as newHistory } from "./shared-main-cli-vertex-bedrock.js";
-import { a as noSecrets } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
-import { n as checkedLine, r as linesOfFile, t as verifyAudit } from "./shared-apply-cli.js";
-import { n as createTwoFilesPatch, t as OMIT_HEADERS } from "./packages-cli.js";
+import { c as builtInPrices } from "./shared-main-cli-vertex-bedrock.js";
+import { n as recordDirectoryProblem, r as recordPaths } from "./shared-main-post-cli-write-report.js";
+import { n as checkedLine, t as verifyAudit } from "./shared-apply-cli.js";
+import { t as linesOfFile } from "./shared-apply-cli-write-report.js";
+import { s as piecesOf } from "./shared-main-apply-cli-write-report.js";
+import { n as statsAt } from "./shared-main-cli-write-report.js";
+import { n as createTwoFilesPatch, t as OMIT_HEADERS } from "./packages-cli-write-report.js";
 import { t as leave } from "./shared-main-post-cli.js";
 // src/cli/arguments.ts
 function readArguments(words, flags) {
@@ -92,16 +96,104 @@ function wrapped(text, width) {
 	} else line = line === "" ? word : `${line} ${word}`;
 	return [...lines, line];
 }
+// src/cli/progress.ts
+const refreshMs = 1e3;
+const longestActivity = 200;
+function createProgress(status) {
+	const budget = createBudget();
+	let activity = safe`starting`;
+	let since = performance.now();
+	let startedAt = since;
+	const draw = () => {
+		const now = performance.now();
+		const used = budget.text(now - startedAt);
+		const lasting = now - since < refreshMs ? safe`` : safe` (${timeText(now - since)})`;
+		const text = used === "" ? activity : safe`${used} | ${activity}`;
+		status.show(plainText(safe`${text}${lasting}`).replaceAll(/\s+/g, " "));
+	};
+	const timer = setInterval(draw, refreshMs).unref();
+	return {
+		record(event, { monoMs }) {
+			startedAt = performance.now() - monoMs;
+			budget.record(event);
+			const next = activityOf(event);
+			if (next === null) return;
+			activity = next;
+			since = performance.now();
+			draw();
+		},
+		close() {
+			clearInterval(timer);
+			status.show("");
+		}
+	};
+}
+function activityOf(event) {
+	switch (event.type) {
+		case "message.added": return event.role === "user" && event.resumed !== true ? safe`asking the model` : null;
+		case "command.requested": {
+			const [line = safe`a call`] = linesOf(event.command ?? safe`restart of the session`);
+			return safe`$ ${firstCharacters(line, longestActivity)}`;
+		}
+		case "file.edited": return event.outcome === "requested" ? safe`editing ${event.path}` : null;
+		case "verification.started": return safe`verifying`;
+		case "conversation.ended": return safe`finishing`;
+		default: return null;
+	}
+}
+// src/cli/status-line.ts
+const eraseLine = "\r\x1B[2K";
+const wrapOff = "\x1B[?7l";
+const wrapOn = "\x1B[?7h";
+const dim = "\x1B[2m";
+const plain = "\x1B[22m";
+function canOverwrite(stream, environment) {
+	return stream.isTTY === true && (environment["NO_COLOR"] ?? "") === "" && !["", "dumb"].includes(environment["TERM"] ?? "");
+}
+function createStatusLine(stream) {
+	let shown = "";
+	const drawn = () => shown === "" ? "" : `${wrapOff}${dim}${shown}${plain}${wrapOn}`;
+	return {
+		print(text) {
+			stream.write(shown === "" ? text : `${eraseLine}${text}${drawn()}`);
+		},
+		show(text) {
+			if (text === shown) return;
+			const erased = shown === "" ? "" : eraseLine;
+			shown = text;
+			stream.write(`${erased}${drawn()}`);
+		}
+	};
+}
 // src/cli/terminal-log.ts
-function terminalLog(stream) {
+function terminalView(stream, options) {
+	if (!canOverwrite(stream, process.env)) return createRunLog(terminalLog(stream), options);
+	const status = createStatusLine(stream);
+	const sink = terminalLog(stream, (text) => status.print(text));
+	const log = createRunLog({
+		...sink,
+		aside: () => void 0
+	}, options);
+	const progress = createProgress(status);
+	return {
+		record(event, stamp) {
+			log.record(event, stamp);
+			progress.record(event, stamp);
+		},
+		close() {
+			log.close();
+			progress.close();
+		}
+	};
+}
+function terminalLog(stream, print = (text) => void stream.write(text)) {
 	const isColoured = stream.isTTY && (process.env["NO_COLOR"] ?? "") === "";
 	const styled = (style, text) => isColoured ? styleText(style, text, { validateStream: false }) : text;
-	const write = (text) => {
-		stream.write(`${text}\n`);
-	};
+	const write = (text) => print(`${text}\n`);
 	const indented = (text) => plainText(text).replaceAll(/^/gm, "    ");
 	return {
 		line: (text) => write(plainText(text)),
+		aside: (text) => write(styled("dim", plainText(text))),
 		warning: (text) => write(styled("yellow", `warning: ${plainText(text)}`)),
 		group(title, body) {
 			write(styled("bold", plainText(title)));
@@ -110,14 +202,14 @@ function terminalLog(stream) {
 	};
 }
 // src/cli/run-command.ts
-const about$4 = "Runs one task in the current repository. Every input of the action is a flag of the same name.";
+const about$6 = "Runs one task in the current repository. Every input of the action is a flag of the same name.";
 const runCommand = {
 	name: "run",
 	about: "Runs one task in the current repository.",
 	async run(words) {
 		const given = parseArguments(words, inputFlags);
 		if (given.help) {
-			process.stdout.write(helpPage("run --prompt TASK [flags]", about$4, inputFlags));
+			process.stdout.write(helpPage("run --prompt TASK [flags]", about$6, inputFlags));
 			return 0;
 		}
 		const environment = { ...process.env };
@@ -143,8 +235,7 @@ const runCommand = {
 		const reasons = await startProblems(gateQuestion(options, event, environment));
 		if (reasons.length > 0) return refuse(reasons, given.json);
 		const start = prepareStart(options, environment);
-		const sink = terminalLog(given.json ? process.stderr : process.stdout);
-		const log = createRunLog(sink, { detail: options.logOutput });
+		const log = terminalView(given.json ? process.stderr : process.stdout, { detail: options.logOutput });
 		const world = await createWorld(options, start, {
 			environment,
 			entry: import.meta.url,
@@ -187,6 +278,7 @@ function endText(result) {
 		["took", `${result.turns} turns, ${result.commands} commands, ${took}, ${cost}`],
 		["patch", result.changed === false ? "empty: the tree is unchanged" : result["patch-path"]],
 		["transcript", result["transcript-path"]],
+		["report", result["report-path"]],
 		["audit log", result["audit-path"]],
 		["audit head", result["audit-sha256"]]
 	].map(([name, value]) => `${name.padEnd(11)} ${value ?? "none"}\n`).join("")}`;
@@ -1120,6 +1212,7 @@ test("reads a single part", () => assert.equal(seconds("45s"), 45));
 };
 const demoTask = "The test of this repository fails. Find the bug, fix it, and show that the test passes.";
 const runTests = "node --test --test-reporter=tap | grep -E '^ *(not ok|ok|error:|expected:|actual:|# (pass|fail))'";
+const demoVerification = `set -o pipefail\n${runTests}`;
 const demoScript = [
 	[think("I look at the files and run the test first, to see the failure itself."), bash(`git log --oneline; ls; ${runTests}`)],
 	[say("The first test fails: `seconds(\"1h 30m\")` gives 1800. I read the function."), bash("cat -n duration.js")],
@@ -1187,14 +1280,14 @@ function patchWorks(git, { repository, clone, patch }) {
 	}
 }
 // src/cli/demo-command.ts
-const about$3 = "Shows a whole run with nothing installed, no key and no network: a small repository with a failing test, a scripted model on 127.0.0.1 in the place of the real one, everything else real.";
+const about$5 = "Shows a whole run with nothing installed, no key and no network: a small repository with a failing test, a scripted model on 127.0.0.1 in the place of the real one, everything else real.";
 const demoCommand = {
 	name: "demo",
 	about: "Shows a whole run: no key, no network, nothing to install.",
 	async run(words) {
 		const given = readArguments(words, []);
 		if (given.help || given.positionals.length > 0) {
-			process.stdout.write(helpPage("demo", about$3, []));
+			process.stdout.write(helpPage("demo", about$5, []));
 			return given.help ? 0 : 2;
 		}
 		const output = given.json ? process.stderr : process.stdout;
@@ -1221,7 +1314,7 @@ async function runDemo(folder, repository, output) {
 		const server = _usingCtx$1.a(await startScriptedServer({ script: demoScript }));
 		const inputs = {
 			prompt: demoTask,
-			verify: "node --test",
+			verify: demoVerification,
 			"anthropic-api-key": "a-key-for-the-demo-only",
 			"base-url": server.url,
 			"record-directory": join(folder, "record")
@@ -1239,7 +1332,7 @@ async function runDemo(folder, repository, output) {
 			event: null
 		});
 		if ("problems" in answer) throw new RunError("input", answer.problems.join("; "));
-		const log = createRunLog(terminalLog(output), { detail: "full" });
+		const log = terminalView(output, { detail: "full" });
 		const start = prepareStart(answer.options, environment);
 		const place = {
 			environment,
@@ -1389,7 +1482,7 @@ function reasonOf(message) {
 	return /\(\w+: ([^]*)\)\. Either /.exec(message)?.[1] ?? message;
 }
 // src/cli/doctor-command.ts
-const flags$2 = [
+const flags$3 = [
 	{
 		name: "model",
 		help: `The model to ask for. Default: ${inputs.model.default}.`
@@ -1407,14 +1500,14 @@ const flags$2 = [
 		help: inputs["anthropic-api-key"].help
 	}
 ];
-const about$2 = "Says before a token is spent whether a run can work here. Exit code 0 when it can, 1 when something that is needed is missing.";
+const about$4 = "Says before a token is spent whether a run can work here. Exit code 0 when it can, 1 when something that is needed is missing.";
 const doctorCommand = {
 	name: "doctor",
 	about: "Says whether a run can work here.",
 	async run(words) {
-		const given = readArguments(words, flags$2);
+		const given = readArguments(words, flags$3);
 		if (given.help || given.positionals.length > 0) {
-			process.stdout.write(helpPage("doctor [flags]", about$2, flags$2));
+			process.stdout.write(helpPage("doctor [flags]", about$4, flags$3));
 			return given.help ? 0 : 2;
 		}
 		const environment = { ...process.env };
@@ -1567,6 +1660,44 @@ function findingLine({ name, state, text }) {
 		bad: "BAD "
 	}[state]}  ${name.padEnd(10)} ${text}\n`;
 }
+// src/cli/report-command.ts
+const flags$2 = [{
+	name: "output",
+	help: "Folder for report.html and report.md. Default: the record directory, or the current folder for several."
+}];
+const about$3 = "Writes one HTML page and one Markdown summary of one or several runs, from their record directories, also of a run that was killed. The page opens from disk, loads nothing and can be passed on; its links lead to the records beside it.";
+const reportCommand = {
+	name: "report",
+	about: "Writes a page and a summary of one or several runs.",
+	async run(words) {
+		const given = readArguments(words, flags$2);
+		if (given.help) {
+			process.stdout.write(helpPage("report DIRECTORY... [--output FOLDER]", about$3, flags$2));
+			return 0;
+		}
+		const [first, ...more] = given.positionals;
+		if (first === void 0) throw new RunError("input", "report takes one or more record directories. See --help");
+		const { writeJointReport } = await import("./write-report.js");
+		const target = given.values["output"] ?? (more.length === 0 ? first : ".");
+		const { html, markdown, runs } = writeJointReport([first, ...more], target);
+		if (given.json) {
+			const told = runs.map(({ directory, runId, end, problems }) => ({
+				directory,
+				"run-id": runId,
+				ended: end.kind === "ended",
+				state: end.kind === "ended" ? end.state : null,
+				reason: end.reason,
+				problems
+			}));
+			process.stdout.write(`${JSON.stringify({
+				html,
+				markdown,
+				runs: told
+			}, null, 2)}\n`);
+		} else process.stdout.write(`${html}\n${markdown}\n`);
+		return 0;
+	}
+};
 // src/replay/normalization.ts
 const ruleForm = "rules such as s/REGEX/TEXT/ or s/REGEX/TEXT/i, one a line";
 function parseRules(text) {
@@ -1612,6 +1743,7 @@ function verifyRecordFiles(directory, digests) {
 	return [
 		...findingsOf(paths.transcript, digests.transcriptSha256),
 		...findingsOf(paths.patch, digests.patchSha256),
+		...findingsOf(paths.commits, digests.commitsSha256),
 		...digests.outputs.flatMap((output) => outputFindings(join(paths.outputs, `${output.name}.txt`), output))
 	];
 }
@@ -1762,14 +1894,15 @@ function readRecording(place) {
 		finished,
 		baseSha: textIn(readJson(paths.result), "base-sha") ?? textIn(transcript.run.options, "base_sha"),
 		workspace: textIn(transcript.run.options, "workspace"),
+		beganChanged: lines.some((line) => line.type === "patch.written" && line.from_tree !== line.base_tree),
 		warnings: warningsOf(paths)
 	};
 }
 function outputOf({ paths, transcript }, step) {
 	if (step.finished === null) return null;
 	if (step.kind === "verification") {
-		const { attempt, truncated, output_bytes, output_head } = step.finished;
-		return truncated ? keptOutput(join(paths.outputs, `verify-${attempt}.txt`), output_bytes) : Buffer.byteLength(output_head) !== output_bytes ? null : output_head;
+		const { attempt, output_bytes } = step.finished;
+		return output_bytes === 0 ? "" : keptOutput(join(paths.outputs, `verify-${attempt}.txt`), output_bytes);
 	}
 	if (step.kind === "command" && step.finished.truncated) return keptOutput(join(paths.outputs, `${step.finished.n}.txt`), step.finished.output_bytes);
 	const id = step.asked.tool_use_id;
@@ -1817,100 +1950,6 @@ function textsIn(value, name) {
 function valueIn(value, name) {
 	return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? value[name] : void 0;
 }
-// src/model/replay.ts
-const stopReasons = [
-	"end_turn",
-	"tool_use",
-	"max_tokens",
-	"stop_sequence",
-	"pause_turn",
-	"refusal",
-	"model_context_window_exceeded"
-];
-function recordedTurns(messages) {
-	return messages.filter(({ role, resumed }) => role === "assistant" && resumed !== true).map(({ content, model = "unknown", stop_reason }) => ({
-		content: content.filter(isBlock),
-		model,
-		stop: stopReasons.includes(stop_reason ?? "") ? stop_reason : "unknown"
-	}));
-}
-function replayClient(turns) {
-	return {
-		provider: "replay",
-		start: (settings) => new ReplayedConversation(settings, turns),
-		probe: () => Promise.resolve(null)
-	};
-}
-const aborted = {
-	kind: "failure",
-	cause: "aborted",
-	reason: "the run was ended"
-};
-var ReplayedConversation = class {
-	#history;
-	#settings;
-	#turns;
-	#next = 0;
-	constructor(settings, turns) {
-		this.#settings = settings;
-		this.#turns = turns;
-		this.#history = newHistory(settings);
-	}
-	load = (messages) => this.#history.load(messages);
-	say = (text) => this.#history.say(text);
-	answer = (results, note) => this.#history.answer(results, note);
-	changeModel = () => void 0;
-	makeRoom = () => null;
-	next({ signal }) {
-		if (signal.aborted) return Promise.resolve(aborted);
-		const turn = this.#turns[this.#next];
-		if (turn === void 0) return Promise.resolve(this.#exhausted());
-		this.#next += 1;
-		this.#history.hear(turn.content, turn.stop === "pause_turn");
-		return Promise.resolve({
-			kind: "turn",
-			text: joined(turn.content, "text"),
-			thinking: joined(turn.content, "thinking"),
-			calls: turn.content.flatMap((block) => block.type === "tool_use" ? [callOf(block)] : []),
-			stop: turn.stop,
-			stopDetail: "",
-			content: turn.content,
-			model: turn.model,
-			maxOutputTokens: this.#settings.maxOutputTokens,
-			requestId: null,
-			usage: nothing,
-			costUsd: 0
-		});
-	}
-	#exhausted() {
-		const count = this.#turns.length;
-		return {
-			kind: "failure",
-			cause: "rejected",
-			reason: `the recorded conversation ends here: it has ${count} ${count === 1 ? "response" : "responses"}, and all were given`
-		};
-	}
-};
-const nothing = {
-	input_tokens: 0,
-	output_tokens: 0,
-	cache_read_tokens: 0,
-	cache_write_5m_tokens: 0,
-	cache_write_1h_tokens: 0
-};
-function callOf(block) {
-	return {
-		id: String(block["id"]),
-		name: String(block["name"]),
-		input: block["input"]
-	};
-}
-function joined(content, type) {
-	return content.flatMap((block) => block.type === type ? [block[type]] : []).filter((text) => typeof text === "string" && text.trim() !== "").join("\n\n");
-}
-function isBlock(value) {
-	return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
-}
 // src/replay/checkout.ts
 const timeLimitSeconds = 120;
 async function makeCheckout(request) {
@@ -1936,7 +1975,7 @@ async function makeCheckout(request) {
 	const git = gitIn(worktree);
 	const branch = await branchAt(original, commit);
 	await run(git, "checkout", "-q", ...branch === null ? ["--detach"] : ["-B", branch], commit);
-	const origin = await textOf(original, "config", "--get", "remote.origin.url");
+	const origin = await textOf$1(original, "config", "--get", "remote.origin.url");
 	await (origin === null ? run(git, "remote", "remove", "origin") : run(git, "remote", "set-url", "origin", withoutCredentials(origin)));
 	return worktree;
 }
@@ -1949,20 +1988,20 @@ async function repositoryWith({ repositories, commit }, gitIn) {
 	throw new RunError("input", `the commit ${commit}, from which the recorded run began, is in no repository here (looked in: ${repositories.join(", ") || "none"}); start replay in a clone that has it, or give a checkout by --directory`);
 }
 async function branchAt(git, commit) {
-	return await textOf(git, "rev-parse", "HEAD") === commit ? textOf(git, "symbolic-ref", "-q", "--short", "HEAD") : null;
+	return await textOf$1(git, "rev-parse", "HEAD") === commit ? textOf$1(git, "symbolic-ref", "-q", "--short", "HEAD") : null;
 }
 async function headOf(git, directory, folder) {
 	const scratch = join(folder, "git");
 	mkdirSync(scratch, { mode: 448 });
 	writeFileSync(join(scratch, globalConfigName), globalConfig, { mode: 384 });
-	return textOf(createGit({
+	return textOf$1(createGit({
 		program: git,
 		directory,
 		scratch,
 		timeLimitSeconds
 	}), "rev-parse", "HEAD");
 }
-async function textOf(git, ...args) {
+async function textOf$1(git, ...args) {
 	const answer = await git.run(args);
 	const text = answer.ok ? answer.output.toString().trim() : "";
 	return text === "" ? null : text;
@@ -2082,7 +2121,7 @@ function isTimedOut({ finished }) {
 	return finished?.outcome === "timed_out";
 }
 function withoutKilled(user) {
-	return (text) => user(text.replaceAll(/^(bash: line \d+: +)\d+ (Killed|Terminated)/gm, "$1PID $2"));
+	return (text) => user(text.replaceAll(/^(bash: line \d+:) +\d+ (Killed|Terminated)/gm, "$1 PID $2"));
 }
 function factsOf(step) {
 	const { finished } = step;
@@ -2192,16 +2231,20 @@ async function replay(request) {
 		const worktree = await worktreeFor(request, folder);
 		const plan = planReplay(recording);
 		const recordDirectory = request.recordDirectory ?? join(folder, "record");
-		const result = await runAgain(request, {
-			plan,
-			worktree,
-			recordDirectory
-		});
-		if (result.state === "sandbox_unavailable") throw new RunError("sandbox", result.reason);
-		return reportOf(request, {
+		const parts = {
 			plan,
 			worktree,
 			recordDirectory,
+			seenAt: oldPlaceFor(request, [
+				folder,
+				worktree,
+				recordDirectory
+			])
+		};
+		const result = await runAgain(request, parts);
+		if (result.state === "sandbox_unavailable") throw new RunError("sandbox", result.reason);
+		return reportOf(request, {
+			...parts,
 			result
 		});
 	} finally {
@@ -2210,6 +2253,16 @@ async function replay(request) {
 			force: true
 		});
 	}
+}
+function oldPlaceFor({ recording, overrides, environment }, ours) {
+	const { workspace, started } = recording;
+	const level = overrides.sandbox ?? started.sandbox.level;
+	const home = environment["HOME"] ?? "";
+	return workspace !== null && [
+		"auto",
+		"userns",
+		"rootdrop"
+	].includes(level) && canBeSeenAt(workspace) && ![...ours, ...home === "" ? [] : [home]].some((path) => contains(workspace, path) || contains(path, workspace) && path !== home) ? workspace : null;
 }
 async function worktreeFor(request, folder) {
 	const { recording, directory, environment } = request;
@@ -2231,13 +2284,22 @@ async function worktreeFor(request, folder) {
 	if (baseSha !== null && head !== baseSha) throw new RunError("input", `--directory: ${place} has ${head ?? "no commit"} checked out; it takes a checkout of ${baseSha}, from which the recorded run began`);
 	return place;
 }
-async function runAgain({ recording, overrides, environment, entry, log, cancelled }, { plan, worktree, recordDirectory }) {
-	const options = await optionsOf(recording, {
+async function runAgain({ recording, overrides, environment, entry, log, cancelled }, { plan, worktree, recordDirectory, seenAt }) {
+	const read = await optionsOf(recording, {
 		worktree,
 		recordDirectory,
 		overrides,
 		environment
 	});
+	const turns = movedTurns(plan.turns, pathMover(seenAt === null ? recording.workspace ?? worktree : worktree, worktree));
+	const options = {
+		...read,
+		provider: {
+			name: "replay",
+			turns
+		},
+		proxy: null
+	};
 	const start = prepareStart(options, environment);
 	const world = await createWorld(options, start, {
 		environment,
@@ -2245,19 +2307,19 @@ async function runAgain({ recording, overrides, environment, entry, log, cancell
 		log,
 		cancelled
 	});
-	const turns = movedTurns(plan.turns, pathMover(recording.workspace ?? worktree, worktree));
 	return run(options, {
 		...world,
-		model: replayClient(turns),
+		...seenAt === null ? {} : { workspaceSeenAt: seenAt },
 		policy: recordedDecisions(plan.steps)
 	});
 }
-async function optionsOf({ transcript, started, workspace }, { worktree, recordDirectory, overrides, environment }) {
+async function optionsOf({ paths, transcript, started, workspace }, { worktree, recordDirectory, overrides, environment }) {
 	const { limits } = started;
 	const recorded = transcript.run.options;
 	const given = {
 		prompt: firstWords(transcript) || "Replay of a recorded run.",
-		"anthropic-api-key": "no-key-is-needed-here",
+		provider: "replay",
+		"replay-from": paths.transcript,
 		"instructions-file": "",
 		"working-directory": directoryBelow(workspace, textIn(recorded, "working_directory")),
 		sandbox: overrides.sandbox ?? started.sandbox.level,
@@ -2309,12 +2371,12 @@ function directoryBelow(workspace, directory) {
 	const way = workspace === null || directory === null ? "." : relative(workspace, directory);
 	return way === "" || way.startsWith("..") || isAbsolute(way) ? "." : way;
 }
-function reportOf({ recording, keep, recordDirectory: kept, normalize, directory }, { plan, worktree, recordDirectory, result }) {
+function reportOf({ recording, keep, recordDirectory: kept, normalize, directory }, { plan, worktree, recordDirectory, seenAt, result }) {
 	const replayed = readRecording(recordDirectory);
 	const options = {
 		...plan,
 		normalize,
-		moveBack: pathMover(worktree, recording.workspace ?? worktree)
+		moveBack: pathMover(worktree, (seenAt === null ? recording.workspace : null) ?? worktree)
 	};
 	const steps = compareSteps(recording, replayed, options);
 	const patch = comparePatches(recording, replayed, options);
@@ -2322,7 +2384,7 @@ function reportOf({ recording, keep, recordDirectory: kept, normalize, directory
 	return {
 		run_id: recording.started.run_id,
 		same: isSame,
-		notes: [...recording.warnings, ...notesOn(recording, worktree)],
+		notes: [...recording.warnings, ...notesOn(recording, seenAt ?? worktree)],
 		cut: plan.cut,
 		steps,
 		patch,
@@ -2333,9 +2395,13 @@ function reportOf({ recording, keep, recordDirectory: kept, normalize, directory
 		reason: result.reason
 	};
 }
-function notesOn({ workspace, steps }, worktree) {
+function notesOn({ workspace, steps, beganChanged }, worktree) {
 	const hasMask = steps.some((step) => step.kind !== "file" && step.asked.command?.includes("***"));
-	return [...workspace === null || workspace === worktree ? [] : [`the run worked in ${workspace}, the replay in another place: calls that name the old path were given the new one, and outputs are compared with the old one`], ...hasMask ? ["a recorded command holds a hidden secret (***), and was run as it stands in the record"] : []];
+	return [
+		...workspace === null || workspace === worktree ? [] : [`the run worked in ${workspace}, the replay elsewhere: calls that name the old path were given the new one, and outputs are compared with the old one`],
+		...beganChanged ? ["the tree held changes when the run began, which stand in no commit; without them commands may do something else"] : [],
+		...hasMask ? ["a recorded command holds a hidden secret (***), and was run as it stands in the record"] : []
+	];
 }
 // src/cli/replay-command.ts
 const flags$1 = [
@@ -2378,14 +2444,14 @@ const flags$1 = [
 		isSwitch: true
 	}
 ];
-const about$1 = "Runs the recorded commands of a run again, in the same order and the same sandbox, without a model and without a key, and compares exit status, output and the final patch. The audit.jsonl of the run stands beside its transcript. Exit code 0 if all agree, 1 if something differs, 2 for wrong usage, 3 if the sandbox cannot be had.";
+const about$2 = "Runs the recorded commands of a run again, in the same order and the same sandbox, without a model and without a key, and compares exit status, output and the final patch. The audit.jsonl of the run stands beside its transcript. Exit code 0 if all agree, 1 if something differs, 2 for wrong usage, 3 if the sandbox cannot be had.";
 const replayCommand = {
 	name: "replay",
 	about: "Runs a recorded run again and compares; no model, no key.",
 	async run(words) {
 		const given = readArguments(words, flags$1);
 		if (given.help) {
-			process.stdout.write(helpPage("replay TRANSCRIPT.JSONL [flags]", about$1, flags$1));
+			process.stdout.write(helpPage("replay TRANSCRIPT.JSONL [flags]", about$2, flags$1));
 			return 0;
 		}
 		const [place, ...more] = given.positionals;
@@ -2408,10 +2474,7 @@ const replayCommand = {
 			normalize,
 			environment,
 			entry: import.meta.url,
-			log: {
-				record: () => void 0,
-				close: () => void 0
-			},
+			log: progressOn(process.stderr),
 			cancelled
 		});
 		process.stdout.write(given.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report));
@@ -2419,6 +2482,12 @@ const replayCommand = {
 		return report.same ? 0 : 1;
 	}
 };
+function progressOn(stream) {
+	return canOverwrite(stream, process.env) ? createProgress(createStatusLine(stream)) : {
+		record: () => void 0,
+		close: () => void 0
+	};
+}
 function rulesOf({ values }) {
 	const file = values["normalize-file"];
 	if (file !== void 0 && !existsSync(file)) throw new RunError("input", `--normalize-file: ${JSON.stringify(file)} is not there; it takes a file of rules`);
@@ -2462,6 +2531,89 @@ function reportText(report) {
 		report.same ? `all agrees: ${steps.length} steps` : `${bad} of ${steps.length} steps differ${patch.kind === "different" ? ", and so does the patch" : ""}`
 	].map((line) => plainText(line)).join("\n")}\n`;
 }
+// src/record/transcript-markdown.ts
+function transcriptMarkdown(transcript) {
+	const { run, messages, end } = transcript;
+	const facts = [`model ${code(run.model)}, provider ${code(run.provider)}, begun ${code(run.started_at)}`, end === null ? "cut off: nothing tells how it ended" : `ended as ${code(end.state)} after ${end.turns} turns: ${code(end.reason)}`];
+	const sections = messages.flatMap((message, index) => [heading(message, index), ...blocks(message)]);
+	return `${[
+		`# Run ${run.run_id}`,
+		facts.map((fact) => `- ${fact}`).join("\n"),
+		...sections
+	].filter((part) => part !== "").join("\n\n")}\n`;
+}
+function heading(message, index) {
+	const resumed = message.resumed === true ? ", of an earlier run" : "";
+	if (message.role === "user") return index === 0 ? `## The task${resumed}` : isAnswer(message) ? "" : `## The user${resumed}`;
+	const { turn, usage, cost_usd } = message;
+	const tokens = usage === void 0 ? "" : `, ${inputTokens(usage)} tokens in, ${usage.output_tokens} out`;
+	const cost = typeof cost_usd === "number" ? `, $${Math.round(cost_usd * 1e4) / 1e4}` : "";
+	return `## ${resumed === "" ? `Turn ${turn}` : "The model"}${resumed} (${message.at}${tokens}${cost})`;
+}
+function inputTokens(usage) {
+	return usage.input_tokens + usage.cache_read_tokens + usage.cache_write_5m_tokens + usage.cache_write_1h_tokens;
+}
+function isAnswer({ content }) {
+	return content.some((block) => fieldOf(block, "type") === "tool_result");
+}
+function blocks({ content }) {
+	return content.map((block) => {
+		const text = (name) => textOf(fieldOf(block, name));
+		switch (fieldOf(block, "type")) {
+			case "text": return fenced(text("text"));
+			case "thinking": return text("thinking").trim() === "" ? "" : `Thinking:\n\n${fenced(text("thinking"))}`;
+			case "tool_use": return callText(text("name"), fieldOf(block, "input"));
+			case "tool_result": return `${fieldOf(block, "is_error") === true ? "Result, an error" : "Result"}:\n\n${fenced(text("content"))}`;
+			default: return fenced(JSON.stringify(block, null, 2), "json");
+		}
+	});
+}
+function callText(name, input) {
+	const command = fieldOf(input, "command");
+	const isPlain = name === "bash" && typeof command === "string";
+	return `Call of ${code(name)}:\n\n${isPlain ? fenced(command, "bash") : fenced(JSON.stringify(input, null, 2), "json")}`;
+}
+function fieldOf(value, name) {
+	return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? value[name] : void 0;
+}
+function textOf(value) {
+	return typeof value === "string" ? value : JSON.stringify(value ?? "", null, 2);
+}
+function fenced(text, language = "text") {
+	const fence = "`".repeat(Math.max(3, longestTicks(text) + 1));
+	return `${fence}${language}\n${text}\n${fence}`;
+}
+function code(text) {
+	const ticks = "`".repeat(longestTicks(text) + 1);
+	const line = text.replaceAll(/\s+/g, " ");
+	return /^`|`$/.test(line) ? `${ticks} ${line} ${ticks}` : `${ticks}${line}${ticks}`;
+}
+function longestTicks(text) {
+	return Math.max(0, ...Array.from(text.matchAll(/`+/g), ([ticks]) => ticks.length));
+}
+// src/cli/transcript-command.ts
+const about$1 = "Prints a transcript as Markdown for people, or with --json as the list of messages that the Messages API takes.";
+const transcriptCommand = {
+	name: "transcript",
+	about: "Prints the conversation of a run as Markdown.",
+	run(words) {
+		const given = readArguments(words, []);
+		if (given.help) {
+			process.stdout.write(helpPage("transcript TRANSCRIPT.JSONL", about$1, []));
+			return Promise.resolve(0);
+		}
+		const [place, ...more] = given.positionals;
+		if (place === void 0 || more.length > 0) throw new RunError("input", "transcript takes one transcript.jsonl, or its folder. See --help");
+		const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
+		const transcript = readTranscript(isFolder ? join(place, "transcript.jsonl") : place);
+		const messages = transcript.messages.map(({ role, content }) => ({
+			role,
+			content
+		}));
+		process.stdout.write(given.json ? `${JSON.stringify(messages, null, 2)}\n` : plainText(transcriptMarkdown(transcript)));
+		return Promise.resolve(0);
+	}
+};
 // src/cli/verify-command.ts
 const flags = [{
 	name: "head",
@@ -2519,7 +2671,9 @@ function verdictText(verdict) {
 const commands = [
 	runCommand,
 	demoCommand,
+	reportCommand,
 	replayCommand,
+	transcriptCommand,
 	verifyCommand,
 	doctorCommand
 ];
@@ -2529,7 +2683,7 @@ function overview() {
 A model works on a task through one persistent bash session; the run leaves a patch, a transcript
 and an audit log.
 
-Commands:\n${commands.map(({ name, about }) => `  ${name.padEnd(10)}${about}`).join("\n")}\n\nbash-agent COMMAND --help tells more of each.\n`;
+Commands:\n${commands.map(({ name, about }) => `  ${name.padEnd(12)}${about}`).join("\n")}\n\nbash-agent COMMAND --help tells more of each.\n`;
 }
 // src/cli.ts
 async function main(words) {

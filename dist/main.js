@@ -1,12 +1,11 @@
 import { c as setOutput, d as warning, l as setSecret, r as error } from "./packages-main-post-apply-artifact.js";
 import { t as summary } from "./packages-main.js";
 import { a as artifactName, i as uploadRecords, n as saveUploadState, r as saveUploaded } from "./shared-main-post.js";
-import { D as inputNames, E as startProblems, M as readJobEvent, S as readOptions, a as isActions, b as createRunLog, i as hideSecrets, k as secretsOf, l as run, n as createWorld, o as prepareStart, r as gateQuestion, s as workspaceOf, t as cancelledBySignal } from "./shared-main-cli.js";
+import { D as inputNames, E as startProblems, P as readJobEvent, T as readOptions, a as isActions, i as hideSecrets, k as secretsOf, l as run, n as createWorld, o as prepareStart, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, x as createRunLog } from "./shared-main-cli.js";
 import { n as stepLog, t as harmlessLines } from "./shared-main-apply.js";
-import { t as htmlEscape } from "./packages-main-apply.js";
-import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
-import { n as firstCharacters, o as safe, s as secretProblem } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
+import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
 import { t as leave } from "./shared-main-post-cli.js";
+import { o as safe, s as secretProblem } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 // src/action/deliver.ts
 function uploadAndReport(options, { runId, recordDirectory, redactor }, environment) {
 	const isWanted = options.uploadArtifact && environment["GITHUB_ACTIONS"] === "true";
@@ -69,6 +68,7 @@ const outputHelp = {
 	"base-sha": "The commit that was checked out when the run began. The patch is for it, or for what had been changed on top of it.",
 	"transcript-path": "The conversation, a line each message.",
 	"audit-path": "The audit log, a line each event.",
+	"report-path": "The report of the run, one HTML file; `report.md` lies beside it. Empty when it could not be written.",
 	"audit-sha256": "Head of the audit log: the SHA-256 of its last line.",
 	turns: "Responses of the model.",
 	commands: "Commands that were run.",
@@ -114,42 +114,14 @@ function cutText(text) {
 	return bytes.subarray(0, 65530).toString("utf8").replace(/\uFFFD$/, "") + "\n[cut]";
 }
 // src/action/summary.ts
-const longestBytes = 9e5;
-const longestAnswer = 2e4;
-async function writeSummary(result) {
+async function writeSummary(result, recordDirectory) {
 	if ((process.env["GITHUB_STEP_SUMMARY"] ?? "") === "") return;
 	try {
-		await summary.addRaw(summaryText(result)).write();
+		const { summaryMarkdown } = await import("./write-report.js");
+		await summary.addRaw(summaryMarkdown(recordDirectory, result)).write();
 	} catch (error) {
 		warning(`The job summary could not be written: ${messageOf(error)}`);
 	}
-}
-function summaryText(result) {
-	const cost = result["cost-usd"] === null ? "unknown" : `$${result["cost-usd"].toFixed(4)}`;
-	const table = [
-		["Turns", String(result.turns)],
-		["Commands", String(result.commands)],
-		["Tokens", tokenText(result)],
-		["Cost", cost],
-		["Duration", `${(result["duration-ms"] / 1e3).toFixed(1)} s`],
-		["Tree changed", result.changed === null ? "unknown" : result.changed ? "yes" : "no"],
-		["Sandbox", result.sandbox ?? "not started"],
-		["Records", result["record-directory"]],
-		["Artifact", result["artifact-url"] ?? "none"],
-		["Audit head", result["audit-sha256"] ?? "none"]
-	].map(([name, value]) => `<tr><td>${name}</td><td>${inert(value)}</td></tr>`).join("");
-	const whole = result.result ?? safe``;
-	const answer = firstCharacters(whole, longestAnswer);
-	const title = answer === whole ? "The model's last words" : "The model's last words, their beginning";
-	const text = `<h3>Bash Agent: ${inert(result.state)}</h3>\n\n<p>${inert(result.reason)}</p>\n\n<table>${table}</table>\n\n` + (answer === "" ? "" : `<details open><summary>${title}</summary><pre>${inert(answer)}</pre></details>\n`);
-	return Buffer.byteLength(text) > longestBytes ? `<h3>Bash Agent: ${inert(result.state)}</h3>\n` : text;
-}
-function tokenText(result) {
-	const count = (value) => value.toLocaleString("en-US");
-	return `${count(result["input-tokens"])} in, ${count(result["output-tokens"])} out, ${count(result["cache-read-tokens"])} read from cache, ${count(result["cache-write-tokens"])} written to it`;
-}
-function inert(text) {
-	return htmlEscape(text).replaceAll(/&#\d+;|[`*_[\]\\|~@#]/g, (found) => found.startsWith("&") ? found : `&#${found.charCodeAt(0)};`).replaceAll("\r", "").replaceAll("\n", "<br>");
 }
 // src/main.ts
 async function main() {
@@ -193,7 +165,7 @@ async function runAction(options, environment) {
 	sink.line(safe`${result.turns} turns, ${result.commands} commands, audit head ${start.redactor.redact(result["audit-sha256"] ?? "none")}`);
 	const delivered = cancelled.aborted ? result : await delivery.upload(result);
 	writeOutputs(delivered);
-	await writeSummary(delivered);
+	await writeSummary(delivered, start.recordDirectory);
 	if (!options.failOn.includes(result.state)) {
 		sink.line(safe`${start.redactor.redact(result.state)}: ${result.reason}`);
 		return 0;

@@ -1,7 +1,8 @@
 import { a as info, d as warning } from "./packages-main-post-apply-artifact.js";
 import { existsSync } from "node:fs";
+import { n as messageOf } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
+import { r as recordPaths } from "./shared-main-post-cli-write-report.js";
 import { i as uploadRecords, t as loadUploadState } from "./shared-main-post.js";
-import { n as messageOf } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
 import { t as leave } from "./shared-main-post-cli.js";
 // src/action/late-upload.ts
 async function uploadLeftRecord(environment) {
@@ -9,12 +10,22 @@ async function uploadLeftRecord(environment) {
 	if (state === null || !state.upload || state.uploaded) return;
 	const { recordDirectory: directory, artifactName: name, retentionDays } = state;
 	if (!existsSync(directory)) return;
+	await addReport(directory);
 	report(await uploadUnderFreeName({
 		directory,
 		name,
 		retentionDays,
 		environment
 	}));
+}
+async function addReport(directory) {
+	if (existsSync(recordPaths(directory).reportHtml)) return;
+	try {
+		const { writeReport } = await import("./write-report.js");
+		writeReport(directory);
+	} catch (error) {
+		warning(`The report of the run that was cut off could not be written: ${messageOf(error)}`);
+	}
 }
 async function uploadUnderFreeName(request) {
 	const outcome = await uploadRecords(request);

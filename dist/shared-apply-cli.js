@@ -1,45 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { _ as runStates, a as sha256, f as piecesOf, i as noPreviousLine } from "./shared-main-apply-cli.js";
-import { openSync } from "node:fs";
-import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
-// src/record/line-reader.ts
-const longestLineBytes = 67108864;
-function* linesOfFile(path) {
-	yield* linesOf(chunksOf(path));
-}
-function* linesOfText(text) {
-	yield* linesOf([Buffer.from(text)]);
-}
-function* linesOf(chunks) {
-	let parts = [];
-	let length = 0;
-	for (const chunk of chunks) {
-		let from = 0;
-		for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", from)) {
-			yield {
-				bytes: Buffer.concat([...parts, chunk.subarray(from, end)]),
-				ended: true
-			};
-			parts = [];
-			length = 0;
-			from = end + 1;
-		}
-		if (from < chunk.length) parts.push(chunk.subarray(from));
-		length += chunk.length - from;
-		if (length > longestLineBytes) break;
-	}
-	if (length > 0) yield {
-		bytes: Buffer.concat(parts),
-		ended: false
-	};
-}
-function* chunksOf(path) {
-	try {
-		yield* piecesOf(openSync(path, "r"));
-	} catch (error) {
-		throw new RunError("input", `Cannot read ${path}: ${messageOf(error)}`, { cause: error });
-	}
-}
+import { n as noPreviousLine, r as sha256 } from "./shared-main-apply-cli-write-report.js";
+import { u as runStates } from "./shared-main-apply-cli.js";
+import { n as linesOfText, t as linesOfFile } from "./shared-apply-cli-write-report.js";
 // src/record/audit-fields.ts
 function checkedLine(value) {
 	const line = { ...value };
@@ -343,6 +305,7 @@ var AuditLog = class {
 	counts = {};
 	pairs = new OpenPairs();
 	finished = null;
+	commitsSha256 = null;
 	outputs = [];
 	take({ bytes }) {
 		if (this.finished !== null) return "stands after the final record";
@@ -383,6 +346,7 @@ var AuditLog = class {
 			unknownOutcomes: this.pairs.unknownOutcomes,
 			transcriptSha256: this.finished.transcript_sha256,
 			patchSha256: this.finished.patch_sha256,
+			commitsSha256: this.commitsSha256,
 			outputs: this.outputs
 		};
 	}
@@ -411,7 +375,13 @@ var AuditLog = class {
 				this.keep(String(line.n), line);
 				return null;
 			case "verification.finished":
-				this.keep(`verify-${line.attempt}`, line);
+				this.keep(`verify-${line.attempt}`, {
+					...line,
+					truncated: true
+				});
+				return null;
+			case "patch.written":
+				this.commitsSha256 = line.commits_sha256;
 				return null;
 			case "run.finished":
 				if (!isDeepStrictEqual(line.counts, this.counts)) return "has counts that are not those of the lines before it";
@@ -440,4 +410,4 @@ function parsed(bytes) {
 function writingProblem(value, bytes) {
 	return Buffer.from(JSON.stringify(value)).equals(bytes) ? null : "is not written as the recorder writes it";
 }
-export { checkedLine as n, linesOfFile as r, verifyAudit as t };
+export { checkedLine as n, verifyAudit as t };

@@ -1,4 +1,4 @@
-import { t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
+import { t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
 import { Buffer as Buffer$1 } from "node:buffer";
 import { t as creator } from "./packages-main-apply-cli-vertex-bedrock-aws-credentials.js";
 // src/record/literal-scanner.ts

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { t as pTimeout } from "./packages-main-post-cli-vertex-bedrock-aws-credentials.js";
-import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
+import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
 import { a as withLimitedBody, c as variableIn, i as ResponseTooLong, s as isHttpAddress } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 import { c as APIError, i as Stream, r as Messages, t as transformJSONSchema } from "./anthropic-main-cli-vertex-bedrock.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -314,104 +314,6 @@ function capabilitiesOf(model) {
 	const name = plainModelName(model);
 	return Object.hasOwn(known, name) ? known[name] ?? unknown : unknown;
 }
-// src/model/proxy-settings.ts
-function readProxy(environment) {
-	const problems = [];
-	const proxyOf = (...names) => {
-		const value = variableIn(environment, ...names);
-		const address = value === "" || value.includes("://") ? value : `http://${value}`;
-		if (address !== "" && !isUsable(address)) problems.push(`provider: the variable ${names.join(" or ")} is not accepted; it takes the http or https address of a proxy`);
-		return address;
-	};
-	const http = proxyOf("http_proxy", "HTTP_PROXY");
-	const https = proxyOf("https_proxy", "HTTPS_PROXY");
-	if (problems.length > 0) return { problems };
-	const direct = variableIn(environment, "no_proxy", "NO_PROXY");
-	return { settings: http === "" && https === "" ? null : {
-		http,
-		https,
-		direct
-	} };
-}
-function proxySecrets(settings) {
-	return addressesOf(settings).flatMap(({ username, password }) => {
-		if (password === "") return [];
-		const pair = `${username}:${password}`;
-		const basic = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64");
-		return [
-			password,
-			decoded(password),
-			pair,
-			basic
-		];
-	});
-}
-function proxyText(settings) {
-	return [...new Set(addressesOf(settings).map(({ origin }) => origin))].join(" or ");
-}
-function addressesOf(settings) {
-	return settings === null ? [] : [settings.https, settings.http].filter(Boolean).map((address) => new URL(address));
-}
-function isUsable(address) {
-	if (!isHttpAddress(address)) return false;
-	try {
-		decodeURIComponent(new URL(address).username + new URL(address).password);
-		return true;
-	} catch {
-		return false;
-	}
-}
-function decoded(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
-// src/model/affordable.ts
-const leastTokens = 2048;
-function allowance(prompt, purse) {
-	const { spendableUsd, mostTokens } = purse;
-	const base = worstUsd(prompt, 0, purse);
-	const million = worstUsd(prompt, 1e6, purse);
-	if (base === null || million === null) return {
-		kind: "tokens",
-		maxTokens: mostTokens
-	};
-	const perToken = (million - base) / 1e6;
-	const least = Math.min(leastTokens, mostTokens);
-	const leastUsd = base + least * perToken;
-	if (leastUsd > spendableUsd) return {
-		kind: "too dear",
-		leastUsd
-	};
-	if (perToken === 0) return {
-		kind: "tokens",
-		maxTokens: mostTokens
-	};
-	const affordable = Math.floor((spendableUsd - base) / perToken + 1e-6);
-	return {
-		kind: "tokens",
-		maxTokens: Math.max(least, Math.min(mostTokens, affordable))
-	};
-}
-function worstUsd({ cached, fresh, lifetime }, outputTokens, { model, prices }) {
-	const none = {
-		input_tokens: 0,
-		output_tokens: outputTokens,
-		cache_read_tokens: cached,
-		cache_write_5m_tokens: 0,
-		cache_write_1h_tokens: 0
-	};
-	const field = lifetime === "1h" ? "cache_write_1h_tokens" : "cache_write_5m_tokens";
-	return [{
-		...none,
-		[field]: fresh
-	}, {
-		...none,
-		input_tokens: fresh
-	}].map((usage) => costUsd(usage, model, prices)).reduce((most, cost) => most === null || cost === null ? null : Math.max(most, cost));
-}
 // src/model/context.ts
 const keptMessages = 6;
 const shortResult = 400;
@@ -672,6 +574,104 @@ function textBlock$1(text) {
 		type: "text",
 		text
 	};
+}
+// src/model/proxy-settings.ts
+function readProxy(environment) {
+	const problems = [];
+	const proxyOf = (...names) => {
+		const value = variableIn(environment, ...names);
+		const address = value === "" || value.includes("://") ? value : `http://${value}`;
+		if (address !== "" && !isUsable(address)) problems.push(`provider: the variable ${names.join(" or ")} is not accepted; it takes the http or https address of a proxy`);
+		return address;
+	};
+	const http = proxyOf("http_proxy", "HTTP_PROXY");
+	const https = proxyOf("https_proxy", "HTTPS_PROXY");
+	if (problems.length > 0) return { problems };
+	const direct = variableIn(environment, "no_proxy", "NO_PROXY");
+	return { settings: http === "" && https === "" ? null : {
+		http,
+		https,
+		direct
+	} };
+}
+function proxySecrets(settings) {
+	return addressesOf(settings).flatMap(({ username, password }) => {
+		if (password === "") return [];
+		const pair = `${username}:${password}`;
+		const basic = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64");
+		return [
+			password,
+			decoded(password),
+			pair,
+			basic
+		];
+	});
+}
+function proxyText(settings) {
+	return [...new Set(addressesOf(settings).map(({ origin }) => origin))].join(" or ");
+}
+function addressesOf(settings) {
+	return settings === null ? [] : [settings.https, settings.http].filter(Boolean).map((address) => new URL(address));
+}
+function isUsable(address) {
+	if (!isHttpAddress(address)) return false;
+	try {
+		decodeURIComponent(new URL(address).username + new URL(address).password);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+// src/model/affordable.ts
+const leastTokens = 2048;
+function allowance(prompt, purse) {
+	const { spendableUsd, mostTokens } = purse;
+	const base = worstUsd(prompt, 0, purse);
+	const million = worstUsd(prompt, 1e6, purse);
+	if (base === null || million === null) return {
+		kind: "tokens",
+		maxTokens: mostTokens
+	};
+	const perToken = (million - base) / 1e6;
+	const least = Math.min(leastTokens, mostTokens);
+	const leastUsd = base + least * perToken;
+	if (leastUsd > spendableUsd) return {
+		kind: "too dear",
+		leastUsd
+	};
+	if (perToken === 0) return {
+		kind: "tokens",
+		maxTokens: mostTokens
+	};
+	const affordable = Math.floor((spendableUsd - base) / perToken + 1e-6);
+	return {
+		kind: "tokens",
+		maxTokens: Math.max(least, Math.min(mostTokens, affordable))
+	};
+}
+function worstUsd({ cached, fresh, lifetime }, outputTokens, { model, prices }) {
+	const none = {
+		input_tokens: 0,
+		output_tokens: outputTokens,
+		cache_read_tokens: cached,
+		cache_write_5m_tokens: 0,
+		cache_write_1h_tokens: 0
+	};
+	const field = lifetime === "1h" ? "cache_write_1h_tokens" : "cache_write_5m_tokens";
+	return [{
+		...none,
+		[field]: fresh
+	}, {
+		...none,
+		input_tokens: fresh
+	}].map((usage) => costUsd(usage, model, prices)).reduce((most, cost) => most === null || cost === null ? null : Math.max(most, cost));
 }
 // src/model/nesting.ts
 function isNestedDeeper(value, levels) {
@@ -1505,4 +1505,4 @@ async function openRoute(settings) {
 		secrets: proxySecrets(settings)
 	};
 }
-export { proxySecrets as a, builtInPrices as c, plainModelName as d, oneLine as f, newHistory as i, hasPrice as l, openRoute as n, readProxy as o, messagesClient as r, capabilitiesOf as s, directRoute as t, parsePrices as u };
+export { readProxy as a, builtInPrices as c, plainModelName as d, oneLine as f, proxySecrets as i, hasPrice as l, openRoute as n, newHistory as o, messagesClient as r, capabilitiesOf as s, directRoute as t, parsePrices as u };

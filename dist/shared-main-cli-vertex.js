@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { n as messageOf } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
+import { n as messageOf } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
 import { s as secretProblem } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 import { c as variableIn, o as addressOf } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 // src/model/vertex-settings.ts

@@ -1,14 +1,17 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { t as pTimeout } from "./packages-main-post-cli-vertex-bedrock-aws-credentials.js";
-import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
+import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 import { i as linesOf$1, n as firstCharacters, o as safe, r as joinLines, s as secretProblem, t as createRedactor } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 import { i as apiKeyProblem, n as bedrockSecrets, r as readBedrock } from "./shared-main-cli-bedrock-aws-credentials.js";
-import { a as proxySecrets, c as builtInPrices, f as oneLine$1, l as hasPrice, n as openRoute, o as readProxy, r as messagesClient, s as capabilitiesOf, t as directRoute, u as parsePrices } from "./shared-main-cli-vertex-bedrock.js";
+import { a as readProxy, c as builtInPrices, f as oneLine$1, i as proxySecrets, l as hasPrice, n as openRoute, o as newHistory, r as messagesClient, s as capabilitiesOf, t as directRoute, u as parsePrices } from "./shared-main-cli-vertex-bedrock.js";
 import { c as variableIn, o as addressOf, r as withoutCustomHeaders, s as isHttpAddress, t as sdkOptions } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
+import { a as globalConfigName, c as protectedChanges, i as globalConfig, l as protectedGlobProblem, n as version, o as plainText, r as createGit, s as defaultProtectedPaths, t as digestOfProgram, u as runStates } from "./shared-main-apply-cli.js";
 import { r as vertexSecrets, t as readVertex } from "./shared-main-cli-vertex.js";
 import { n as forEachChild, t as parse } from "./packages-main-cli.js";
-import { _ as runStates, c as globalConfigName, d as writeWhole, f as piecesOf, g as protectedGlobProblem, h as protectedChanges, l as createAppendFile, m as defaultProtectedPaths, n as version, o as createGit, p as plainText, r as createAuditRecorder, s as globalConfig, t as digestOfProgram, u as recordFailure } from "./shared-main-apply-cli.js";
+import { n as recordDirectoryProblem, t as createRecordDirectory } from "./shared-main-post-cli-write-report.js";
+import { a as recordFailure, i as createAppendFile, o as writeWhole, s as piecesOf, t as createAuditRecorder } from "./shared-main-apply-cli-write-report.js";
+import { n as statsAt, t as writeWholeFile } from "./shared-main-cli-write-report.js";
 import { n as BaseAnthropic } from "./anthropic-main-cli-vertex-bedrock.js";
 import { BlockList, Socket, connect, isIPv4, isIPv6 } from "node:net";
 import { createServer, request } from "node:http";
@@ -16,10 +19,11 @@ import { Buffer as Buffer$1 } from "node:buffer";
 import { once } from "node:events";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, fstatSync, fsyncSync, lstatSync, mkdirSync, mkdtempSync, openSync, opendirSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, opendirSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { networkInterfaces, tmpdir, totalmem } from "node:os";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { createContext, runInContext } from "node:vm";
 import { lookup } from "node:dns/promises";
 import { execFileSync, spawn } from "node:child_process";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -134,17 +138,188 @@ function readAnthropic(source) {
 		baseUrl
 	} };
 }
+// src/record/transcript-reader.ts
+function readTranscript(path) {
+	const lines = readText$2(path).split("\n");
+	const cut = lines.pop() !== "";
+	const [run, ...rest] = lines.map((line, index) => parsedLine(line, `${path}, line ${index + 1}`));
+	if (run?.type !== "run") throw new RunError("input", `${path} does not begin with a run line`);
+	const last = rest.at(-1);
+	const end = last?.type === "end" ? last : null;
+	const messages = end === null ? rest : rest.slice(0, -1);
+	messages.forEach((line, index) => {
+		if (line.type === "message") return;
+		throw new RunError("input", `${path}, line ${index + 2}: only a message can stand here`);
+	});
+	return {
+		run,
+		messages: messages.filter((line) => line.type === "message"),
+		end,
+		cut
+	};
+}
+function readText$2(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch (error) {
+		throw new RunError("input", `Cannot read the transcript ${path}`, { cause: error });
+	}
+}
+function parsedLine(line, place) {
+	const value = parsedJson(line, place);
+	if (isRun(value) || isMessage(value) || isEnd(value)) return value;
+	throw new RunError("input", `${place}: neither a run, a message nor an end line of version 1`);
+}
+function parsedJson(line, place) {
+	try {
+		const value = JSON.parse(line);
+		if (typeof value === "object" && value !== null) return value;
+	} catch (error) {
+		throw new RunError("input", `${place}: not JSON`, { cause: error });
+	}
+	throw new RunError("input", `${place}: not a JSON object`);
+}
+function isRun(value) {
+	const line = { ...value };
+	return line["type"] === "run" && line["version"] === 1 && [
+		"run_id",
+		"started_at",
+		"model",
+		"provider",
+		"system"
+	].every((key) => typeof line[key] === "string");
+}
+function isMessage(value) {
+	const line = { ...value };
+	const roleFits = line["role"] === "user" || line["role"] === "assistant";
+	return line["type"] === "message" && roleFits && typeof line["turn"] === "number" && Array.isArray(line["content"]);
+}
+function isEnd(value) {
+	const line = { ...value };
+	const state = runStates.find((name) => name === line["state"]);
+	return line["type"] === "end" && state !== void 0 && typeof line["messages"] === "number";
+}
+// src/model/replay.ts
+const stopReasons = [
+	"end_turn",
+	"tool_use",
+	"max_tokens",
+	"stop_sequence",
+	"pause_turn",
+	"refusal",
+	"model_context_window_exceeded"
+];
+function recordedTurns(messages) {
+	return messages.filter(({ role, resumed }) => role === "assistant" && resumed !== true).map(({ content, model = "unknown", stop_reason }) => ({
+		content: content.filter(isBlock$1),
+		model,
+		stop: stopReasons.includes(stop_reason ?? "") ? stop_reason : "unknown"
+	}));
+}
+function replayClient(turns) {
+	return {
+		provider: "replay",
+		start: (settings) => new ReplayedConversation(settings, turns),
+		probe: () => Promise.resolve(null)
+	};
+}
+const aborted = {
+	kind: "failure",
+	cause: "aborted",
+	reason: "the run was ended"
+};
+var ReplayedConversation = class {
+	#history;
+	#settings;
+	#turns;
+	#next = 0;
+	constructor(settings, turns) {
+		this.#settings = settings;
+		this.#turns = turns;
+		this.#history = newHistory(settings);
+	}
+	load = (messages) => this.#history.load(messages);
+	say = (text) => this.#history.say(text);
+	answer = (results, note) => this.#history.answer(results, note);
+	changeModel = () => void 0;
+	makeRoom = () => null;
+	next({ signal }) {
+		if (signal.aborted) return Promise.resolve(aborted);
+		const turn = this.#turns[this.#next];
+		if (turn === void 0) return Promise.resolve(this.#exhausted());
+		this.#next += 1;
+		this.#history.hear(turn.content, turn.stop === "pause_turn");
+		return Promise.resolve({
+			kind: "turn",
+			text: joined$1(turn.content, "text"),
+			thinking: joined$1(turn.content, "thinking"),
+			calls: turn.content.flatMap((block) => block.type === "tool_use" ? [callOf(block)] : []),
+			stop: turn.stop,
+			stopDetail: "",
+			content: turn.content,
+			model: turn.model,
+			maxOutputTokens: this.#settings.maxOutputTokens,
+			requestId: null,
+			usage: nothing$1,
+			costUsd: 0
+		});
+	}
+	#exhausted() {
+		const count = this.#turns.length;
+		return {
+			kind: "failure",
+			cause: "rejected",
+			reason: `the recorded conversation ends here: it has ${count} ${count === 1 ? "response" : "responses"}, and all were given`
+		};
+	}
+};
+const nothing$1 = {
+	input_tokens: 0,
+	output_tokens: 0,
+	cache_read_tokens: 0,
+	cache_write_5m_tokens: 0,
+	cache_write_1h_tokens: 0
+};
+function callOf(block) {
+	return {
+		id: String(block["id"]),
+		name: String(block["name"]),
+		input: block["input"]
+	};
+}
+function joined$1(content, type) {
+	return content.flatMap((block) => block.type === type ? [block[type]] : []).filter((text) => typeof text === "string" && text.trim() !== "").join("\n\n");
+}
+function isBlock$1(value) {
+	return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+// src/model/replay-settings.ts
+function readReplay({ replayFrom = "" }) {
+	const refuse = (problem) => ({ problems: [`replay-from: ${problem}; it takes a transcript.jsonl of an earlier run`] });
+	if (replayFrom === "") return refuse("is missing, and provider is replay");
+	try {
+		const turns = recordedTurns(readTranscript(resolve(replayFrom)).messages);
+		return turns.length === 0 ? refuse(`${JSON.stringify(replayFrom)} has no response`) : { settings: {
+			name: "replay",
+			turns
+		} };
+	} catch (error) {
+		return refuse(`${JSON.stringify(replayFrom)} cannot be read (${messageOf(error)})`);
+	}
+}
 // src/model/provider-settings.ts
 const providerNames = [
 	"anthropic",
 	"bedrock",
-	"vertex"
+	"vertex",
+	"replay"
 ];
 function readProvider(name, source) {
 	switch (name) {
 		case "anthropic": return readAnthropic(source);
 		case "bedrock": return readBedrock(source);
 		case "vertex": return readVertex(source);
+		case "replay": return readReplay(source);
 	}
 }
 function secretsOf(settings) {
@@ -152,6 +327,7 @@ function secretsOf(settings) {
 		case "anthropic": return [settings.apiKey];
 		case "bedrock": return bedrockSecrets(settings);
 		case "vertex": return vertexSecrets(settings);
+		case "replay": return [];
 	}
 }
 // src/policy/command-list.ts
@@ -709,7 +885,7 @@ const inputs = {
 	},
 	provider: {
 		default: "anthropic",
-		help: "`anthropic`, `bedrock` (Amazon Bedrock) or `vertex` (Google Vertex AI): who serves the model. The clouds take region and credentials from their usual variables, see docs/providers.md.",
+		help: "`anthropic`, `bedrock` (Amazon Bedrock), `vertex` (Google Vertex AI) or `replay` (a recorded conversation, see `replay-from`): who serves the model. The clouds take region and credentials from their usual variables, see docs/providers.md.",
 		parse: oneOf$1(...providerNames)
 	},
 	"anthropic-api-key": {
@@ -812,6 +988,7 @@ const inputs = {
 		parse: parseSchema
 	},
 	"resume-from": word("A `transcript.jsonl` of an earlier run to continue, in a new session; `prompt` is then the next message, and may be left out."),
+	"replay-from": word("For `provider: replay` alone: a `transcript.jsonl` whose responses are given one after the other, in the place of a model. No key, no request, no cost: to test a workflow."),
 	"fail-on": {
 		...lines("States that turn the step red, one a line.", state),
 		default: runStates.filter((name) => !goodStates.includes(name)).join("\n")
@@ -1305,12 +1482,25 @@ async function answerSchema(schema) {
 			schema,
 			check(text) {
 				const parsed = parsedAnswer(text);
-				if ("problem" in parsed || validate(parsed.value)) return parsed;
+				if ("problem" in parsed) return parsed;
+				const fits = inTime(() => validate(parsed.value));
+				if (fits === null) return { problem: "checking it takes too long: a pattern of the schema is to blame" };
+				if (fits) return parsed;
 				return { problem: (validate.errors ?? []).map(({ instancePath, message = "does not fit" }) => `${instancePath === "" ? "the answer" : instancePath} ${message}`).slice(0, toldFaults).join("; ") };
 			}
 		};
 	} catch (error) {
 		return { problem: messageOf(error).replaceAll(/\s+/g, " ") };
+	}
+}
+const longestCheckMs = 2e3;
+const timedOut = "ERR_SCRIPT_EXECUTION_TIMEOUT";
+function inTime(check) {
+	try {
+		return runInContext("check()", createContext({ check }), { timeout: longestCheckMs });
+	} catch (error) {
+		if (typeof error === "object" && error !== null && "code" in error && error.code === timedOut) return null;
+		throw error;
 	}
 }
 function parsedAnswer(text) {
@@ -1320,122 +1510,6 @@ function parsedAnswer(text) {
 	} catch (error) {
 		return { problem: `it is not JSON (${messageOf(error)})` };
 	}
-}
-// src/record/directory.ts
-function recordPaths(directory) {
-	const root = resolve(directory);
-	return {
-		directory: root,
-		transcript: join(root, "transcript.jsonl"),
-		audit: join(root, "audit.jsonl"),
-		outputs: join(root, "outputs"),
-		patch: join(root, "changes.patch"),
-		commits: join(root, "commits.mbox"),
-		result: join(root, "result.json"),
-		reportHtml: join(root, "report.html"),
-		reportMarkdown: join(root, "report.md")
-	};
-}
-function createRecordDirectory(directory) {
-	const paths = recordPaths(directory);
-	const problem = recordDirectoryProblem(paths.directory);
-	if (problem !== null) throw new RunError("record", `The record directory ${paths.directory} ${problem}`);
-	try {
-		mkdirSync(paths.directory, {
-			recursive: true,
-			mode: 448
-		});
-		chmodSync(paths.directory, 448);
-		mkdirSync(paths.outputs, { mode: 448 });
-	} catch (error) {
-		const text = `Cannot make the record directory ${paths.directory}: ${messageOf(error)}`;
-		throw new RunError("record", text, { cause: error });
-	}
-	return paths;
-}
-function recordDirectoryProblem(directory) {
-	try {
-		const stats = lstatSync(directory, { throwIfNoEntry: false });
-		if (stats === void 0) return placeProblem(dirname(directory));
-		if (stats.isSymbolicLink()) return "is a symbolic link";
-		if (!stats.isDirectory()) return "is not a directory";
-		return readdirSync(directory).length === 0 ? null : "is not empty: it holds the record of another run";
-	} catch (error) {
-		return `cannot be looked at: ${messageOf(error).replaceAll(/[\s\p{Cc}]+/gu, " ")}`;
-	}
-}
-function placeProblem(folder) {
-	const stats = statSync(folder, { throwIfNoEntry: false });
-	if (stats === void 0) return placeProblem(dirname(folder));
-	if (!stats.isDirectory()) return `cannot be made: ${folder} is not a directory`;
-	if (/^\/(?:proc|sys)(?:\/|$)/.test(folder)) return `cannot be made: ${folder} holds no files`;
-	try {
-		accessSync(folder, constants.W_OK | constants.X_OK);
-		return null;
-	} catch {
-		return `cannot be made: ${folder} is not writable`;
-	}
-}
-// src/record/transcript-reader.ts
-function readTranscript(path) {
-	const lines = readText$2(path).split("\n");
-	const cut = lines.pop() !== "";
-	const [run, ...rest] = lines.map((line, index) => parsedLine(line, `${path}, line ${index + 1}`));
-	if (run?.type !== "run") throw new RunError("input", `${path} does not begin with a run line`);
-	const last = rest.at(-1);
-	const end = last?.type === "end" ? last : null;
-	const messages = end === null ? rest : rest.slice(0, -1);
-	messages.forEach((line, index) => {
-		if (line.type === "message") return;
-		throw new RunError("input", `${path}, line ${index + 2}: only a message can stand here`);
-	});
-	return {
-		run,
-		messages: messages.filter((line) => line.type === "message"),
-		end,
-		cut
-	};
-}
-function readText$2(path) {
-	try {
-		return readFileSync(path, "utf8");
-	} catch (error) {
-		throw new RunError("input", `Cannot read the transcript ${path}`, { cause: error });
-	}
-}
-function parsedLine(line, place) {
-	const value = parsedJson(line, place);
-	if (isRun(value) || isMessage(value) || isEnd(value)) return value;
-	throw new RunError("input", `${place}: neither a run, a message nor an end line of version 1`);
-}
-function parsedJson(line, place) {
-	try {
-		const value = JSON.parse(line);
-		if (typeof value === "object" && value !== null) return value;
-	} catch (error) {
-		throw new RunError("input", `${place}: not JSON`, { cause: error });
-	}
-	throw new RunError("input", `${place}: not a JSON object`);
-}
-function isRun(value) {
-	const line = { ...value };
-	return line["type"] === "run" && line["version"] === 1 && [
-		"run_id",
-		"started_at",
-		"model",
-		"provider",
-		"system"
-	].every((key) => typeof line[key] === "string");
-}
-function isMessage(value) {
-	const line = { ...value };
-	const roleFits = line["role"] === "user" || line["role"] === "assistant";
-	return line["type"] === "message" && roleFits && typeof line["turn"] === "number" && Array.isArray(line["content"]);
-}
-function isEnd(value) {
-	const line = { ...value };
-	const state = runStates.find((name) => name === line["state"]);
-	return line["type"] === "end" && state !== void 0 && typeof line["messages"] === "number";
 }
 // src/options.ts
 async function readOptions(source) {
@@ -1502,9 +1576,12 @@ function readModelAccess({ read, environment }) {
 	const name = inputs.provider.parse(given("provider") || inputs.provider.default);
 	const proxy = readProxy(environment);
 	if ("accepted" in name) return { problems: "problems" in proxy ? proxy.problems : [] };
+	const replayFrom = given("replay-from");
+	if (replayFrom !== "" && name.value !== "replay") return { problems: [`replay-from: is given, and provider is ${name.value}; it is accepted with provider replay alone`] };
 	const provider = readProvider(name.value, {
 		apiKey: given("anthropic-api-key"),
 		baseUrl: given("base-url"),
+		replayFrom,
 		environment
 	});
 	return "settings" in provider && "settings" in proxy ? {
@@ -1675,6 +1752,43 @@ function insideOf(workspace, name) {
 function isDirectory(path) {
 	return statSync(path).isDirectory();
 }
+// src/record/budget.ts
+function createBudget() {
+	let limits = {};
+	let turns = 0;
+	let costUsd = 0;
+	return {
+		record(event) {
+			if (event.type === "run.started") ({limits} = event);
+			if (event.type === "model.responded") turns = event.turn;
+			if (event.type === "model.responded" || event.type === "model.unfinished") costUsd = costUsd === null || event.cost_usd === null ? null : costUsd + event.cost_usd;
+		},
+		text(elapsedMs) {
+			const { max_turns: maxTurns, time_limit_ms: timeLimitMs, max_cost_usd: maxCostUsd } = limits;
+			if (maxTurns === void 0 || timeLimitMs === void 0) return safe``;
+			const used = safe`turn ${turns} of ${maxTurns}, ${timeText$1(elapsedMs)} of ${timeText$1(timeLimitMs)}`;
+			if (costUsd === null) return used;
+			const cost = safe`${used}, $${rounded(costUsd)}`;
+			return maxCostUsd === void 0 ? cost : safe`${cost} of $${rounded(maxCostUsd)}`;
+		}
+	};
+}
+function timeText$1(milliseconds) {
+	const all = Math.floor(milliseconds / 1e3);
+	const [hours, minutes, seconds] = [
+		Math.floor(all / 3600),
+		Math.floor(all / 60) % 60,
+		all % 60
+	];
+	return [
+		...hours > 0 ? [safe`${hours} h`] : [],
+		...minutes > 0 ? [safe`${minutes} min`] : [],
+		...seconds > 0 || all === 0 ? [safe`${seconds} s`] : []
+	].reduce((sum, part) => safe`${sum} ${part}`);
+}
+function rounded(usd) {
+	return Math.round(usd * 1e4) / 1e4;
+}
 // src/record/run-log.ts
 const briefLines = 10;
 const longestName = 120;
@@ -1688,16 +1802,19 @@ var RunLog = class {
 	#options;
 	#requested;
 	#view = safe``;
+	#budget = createBudget();
 	#announcement;
 	#reminder;
 	constructor(sink, options) {
 		this.#sink = sink;
 		this.#options = options;
 	}
-	record(event) {
+	record(event, stamp) {
+		this.#budget.record(event);
 		switch (event.type) {
 			case "message.added":
-				if (event.role === "user" || event.resumed === true) return;
+				if (event.resumed === true) return;
+				if (event.role === "user") return this.#tellBudget(event.turn, stamp);
 				this.#say(safe`thinking`, event.thinking);
 				this.#say(safe`model`, event.text);
 				return;
@@ -1730,6 +1847,10 @@ var RunLog = class {
 		clearTimeout(this.#announcement);
 		clearInterval(this.#reminder);
 	}
+	#tellBudget(turn, { monoMs }) {
+		const text = this.#budget.text(monoMs);
+		if (turn > 0 && text !== "") this.#sink.aside(safe`-- ${text}`);
+	}
 	#say(who, words) {
 		if (words.trim() === "") return;
 		this.#sink.line(joinLines(linesOf$1(words).map((line) => safe`${who}: ${line}`)));
@@ -1737,10 +1858,10 @@ var RunLog = class {
 	#begin(event) {
 		this.#requested = event;
 		let elapsedMs = 0;
-		this.#announcement = setTimeout(() => this.#sink.line(safe`running: ${nameOf(event)}`), announcedAfterMs).unref();
+		this.#announcement = setTimeout(() => this.#sink.aside(safe`running: ${nameOf(event)}`), announcedAfterMs).unref();
 		this.#reminder = setInterval(() => {
 			elapsedMs += stillRunningMs;
-			this.#sink.line(safe`still running after ${seconds(elapsedMs)} s: ${nameOf(event)}`);
+			this.#sink.aside(safe`still running after ${seconds(elapsedMs)} s: ${nameOf(event)}`);
 		}, stillRunningMs).unref();
 	}
 	#finish(event) {
@@ -1814,16 +1935,6 @@ function shortened(view) {
 function seconds(milliseconds) {
 	const value = milliseconds / 1e3;
 	return value < 10 ? Math.round(value * 10) / 10 : Math.round(value);
-}
-// src/record/file-stats.ts
-function statsAt(path) {
-	try {
-		return lstatSync(path);
-	} catch (error) {
-		const code = error instanceof Error && "code" in error ? error.code : void 0;
-		if (code === "ENOENT" || code === "ENOTDIR") return void 0;
-		throw error;
-	}
 }
 // src/record/scanned-file.ts
 function secretsIn(path, redactor) {
@@ -2274,26 +2385,6 @@ function whereSecretsAre(files, patch, settings) {
 	if (secretsIn(Buffer.from(patch), redactor) === 0) return null;
 	return safe`the change holds the value of a secret in a name or in lines around or before the change, so no patch was written`;
 }
-// src/record/result.ts
-function writeResult(path, result) {
-	const unfinished = `${path}.unfinished`;
-	try {
-		rmSync(unfinished, { force: true });
-		writeDurably(unfinished, Buffer.from(`${JSON.stringify(result, null, 2)}\n`));
-		renameSync(unfinished, path);
-	} catch (error) {
-		throw recordFailure(path, error);
-	}
-}
-function writeDurably(path, bytes) {
-	const descriptor = openSync(path, "wx", 384);
-	try {
-		writeWhole(descriptor, bytes);
-		fsyncSync(descriptor);
-	} finally {
-		closeSync(descriptor);
-	}
-}
 // src/record/user-repository.ts
 async function lookAtRepository(git, workspace) {
 	if (!existsSync(workspace)) return { reason: "the workspace does not exist" };
@@ -2516,6 +2607,44 @@ async function baseOf(git, head) {
 		baseTree
 	};
 }
+// src/record/result.ts
+function writeResult(path, result) {
+	writeWholeFile(path, `${JSON.stringify(result, null, 2)}\n`);
+}
+// src/run/delivery.ts
+async function deliver(result, place) {
+	const { paths, redactor } = place;
+	const kept = keepResult({
+		...result,
+		"report-path": redactor.redact(paths.reportHtml)
+	}, place);
+	return await writeReport(kept, place) ? kept : keepResult({
+		...kept,
+		"report-path": null
+	}, place);
+}
+function keepResult(result, { paths, redactor }) {
+	try {
+		writeResult(paths.result, result);
+		return result;
+	} catch (error) {
+		return {
+			...result,
+			state: "internal_error",
+			reason: redactor.redact(messageOf(error))
+		};
+	}
+}
+async function writeReport(result, place) {
+	const { paths, redactor, warn } = place;
+	try {
+		(await import("./write-report.js")).writeReport(paths.directory, result);
+		return true;
+	} catch (error) {
+		warn(safe`The report could not be written: ${redactor.redact(messageOf(error))}`);
+		return false;
+	}
+}
 // src/record/recorder.ts
 const systemClock = {
 	now: () => Date.now(),
@@ -2667,184 +2796,6 @@ function lineOf(event, stamp, messages) {
 		}
 	}
 }
-// src/run/recorded-options.ts
-function limitsOf(options) {
-	const { resourceLimits } = options;
-	return {
-		max_turns: options.maxTurns,
-		...options.maxCostUsd === null ? {} : { max_cost_usd: options.maxCostUsd },
-		max_output_tokens: options.maxOutputTokens,
-		time_limit_ms: options.timeLimitMs,
-		command_timeout_ms: options.commandTimeoutMs,
-		output_limit_characters: options.outputLimitCharacters,
-		memory_limit_bytes: resourceLimits.memoryBytes,
-		process_limit: resourceLimits.processes,
-		file_size_limit_bytes: resourceLimits.fileSizeBytes,
-		cpu_time_limit_seconds: resourceLimits.cpuTimeSeconds
-	};
-}
-function recordedOptions(options, baseSha) {
-	return {
-		...limitsOf(options),
-		workspace: options.workspace,
-		working_directory: options.workingDirectory,
-		base_sha: baseSha,
-		pass_env: options.passedVariables,
-		allowed_commands: options.allowedCommands,
-		verify: options.verify,
-		verify_attempts: options.verifyAttempts,
-		protected_paths: options.protectedPaths,
-		output_schema: options.answerSchema?.schema ?? null
-	};
-}
-// src/run/records.ts
-const mostOmitted = 10;
-var RunRecords = class {
-	paths;
-	tally;
-	recorder;
-	#audit;
-	#transcript;
-	#options;
-	#world;
-	#hasStarted = false;
-	#commands = 0;
-	constructor(options, world) {
-		this.#options = options;
-		this.#world = world;
-		this.paths = createRecordDirectory(world.recordDirectory);
-		this.#audit = createAuditRecorder(this.paths.audit);
-		this.#transcript = createTranscriptRecorder(this.paths.transcript);
-		this.tally = createTally();
-		this.recorder = fanOut([
-			this.#audit,
-			this.#transcript,
-			this.tally,
-			world.log
-		], world.clock);
-	}
-	get head() {
-		return this.#audit.head;
-	}
-	nextCommand = () => this.#commands += 1;
-	runStarted(level, selfTest) {
-		if (this.#hasStarted) return;
-		this.#hasStarted = true;
-		const { redactor, job, runId, version, distSha256 } = this.#world;
-		const orNull = (text) => text === null ? null : redactor.redact(text);
-		this.recorder.record({
-			type: "run.started",
-			run_id: runId,
-			version,
-			repository: orNull(job.repository),
-			sha: job.sha,
-			workflow: orNull(job.workflow),
-			actor: orNull(job.actor),
-			event: orNull(job.event),
-			run_attempt: job.runAttempt,
-			task_key: orNull(this.#options.taskKey || job.task),
-			model: redactor.redact(this.#options.model),
-			limits: limitsOf(this.#options),
-			sandbox: {
-				level: level ?? "unavailable",
-				self_test: selfTest
-			},
-			network: redactor.redact(networkText(this.#options.network)),
-			dist_sha256: distSha256
-		});
-	}
-	sessionStarted({ level, selfTest }, reason) {
-		const isFirst = !this.#hasStarted;
-		this.runStarted(level, selfTest);
-		this.recorder.record({
-			type: "session.started",
-			reason,
-			sandbox: level
-		});
-		if (!isFirst) return;
-		const { redact } = this.#world.redactor;
-		const network = redact(networkText(this.#options.network));
-		if (level === "none") this.notice(safe`There is no sandbox: commands run as the runner's user, with its files and its network.`, "warning");
-		else this.notice(safe`sandbox ${redact(level)}, network ${network}; the self-test in the session passed`);
-	}
-	conversationStarted({ system, tools }) {
-		const { model, runId, redactor } = this.#world;
-		const { earlier, guidance } = this.#options;
-		this.recorder.record({
-			type: "conversation.started",
-			run_id: runId,
-			model: redactor.redact(this.#options.model),
-			provider: model.provider,
-			system,
-			tools: redactor.redactJson(tools),
-			options: redactor.redactJson(recordedOptions(this.#options, this.#world.checkedOut)),
-			resumed_from: earlier === null ? null : {
-				run_id: redactor.redact(earlier.runId),
-				state: earlier.state,
-				messages: earlier.messages.length
-			}
-		});
-		if (earlier !== null) this.notice(safe`The conversation of run ${redactor.redact(earlier.runId)} is taken up: ${earlier.messages.length} messages`);
-		if (guidance !== null) {
-			const name = redactor.redact(guidance.name);
-			const use = guidance.isTrusted ? safe`the system prompt` : safe`the first message as material, since the tree comes from a fork`;
-			const cut = guidance.isCut ? safe`, cut` : safe``;
-			this.notice(safe`${name} is in ${use}${cut}`);
-		}
-	}
-	notice(text, level = "info") {
-		this.recorder.record({
-			type: "notice",
-			level,
-			text
-		});
-	}
-	tellOfPatch(patch) {
-		if (patch.kind === "none") {
-			this.notice(safe`There is no patch: ${patch.reason}`, "warning");
-			return;
-		}
-		for (const path of patch.omitted.slice(0, mostOmitted)) this.notice(safe`Not in the patch: ${path}`, "warning");
-		const more = patch.omitted.length - mostOmitted;
-		if (more > 0) this.notice(safe`Not in the patch: ${more} more`, "warning");
-		if (patch.changedBefore > 0) this.notice(safe`Not in the patch: ${patch.changedBefore} files that differed from the commit before the run began`);
-		for (const path of patch.ignored.slice(0, mostOmitted)) this.notice(safe`New and not in the patch, since git ignores it: ${path}`);
-		const moreIgnored = patch.ignored.length - mostOmitted;
-		if (moreIgnored > 0) this.notice(safe`New and not in the patch, since git ignores it: ${moreIgnored} more`);
-		if (patch.commits.kind === "left out") this.notice(safe`The commits that were made are in the patch, but not kept one by one: ${patch.commits.reason}`, "warning");
-	}
-	close(ended, patch) {
-		const { recorder, tally } = this;
-		const { state, reason } = ended;
-		try {
-			recorder.record({
-				type: "conversation.ended",
-				state,
-				reason,
-				turns: tally.turns
-			});
-			if (patch.kind === "written") recorder.record(patchWritten(patch));
-			recorder.record({
-				type: "run.finished",
-				state,
-				reason,
-				counts: { ...this.#audit.counts },
-				transcript_sha256: this.#transcript.sha256,
-				patch_sha256: patch.kind === "written" ? patch.sha256 : null
-			});
-			return ended;
-		} catch (error) {
-			const told = this.#world.redactor.redact(messageOf(error));
-			return {
-				...ended,
-				state: "internal_error",
-				reason: told
-			};
-		} finally {
-			recorder.close();
-		}
-	}
-};
 // src/sandbox/network-headers.ts
 const hopByHop = new Set([
 	"connection",
@@ -3204,6 +3155,16 @@ function passedOver(source, passed) {
 	return passed.flatMap((name) => source[name] === void 0 ? [] : [[name, source[name]]]);
 }
 // src/shell/supervisor.ts
+const thawSubroutines = String.raw`
+my ($thaw_file, $thaw_word);
+sub hold_thaw {
+  my $path = shift;
+  return if !defined $path || $path eq "";
+  $thaw_word = $path =~ m{/freezer\.state$} ? "THAWED" : "0";
+  open($thaw_file, "+<", $path) or undef $thaw_file;
+}
+sub thaw { syswrite($thaw_file, $thaw_word) if $thaw_file }
+`;
 const familySubroutines = String.raw`
 sub family {
   my (%children, @found);
@@ -3224,17 +3185,19 @@ sub end_all {
   kill "KILL", -$shell if $shell;
   while (my @left = family()) {
     kill "KILL", @left;
+    thaw();
     1 while waitpid(-1, 1) > 0;
     select(undef, undef, undef, 0.001);
   }
 }
 `;
 const supervisorProgram = String.raw`
-my ($prctl, $owner, @bash) = @ARGV;
+my ($prctl, $owner, $thaw_path, @bash) = @ARGV;
 my $shell;
-${familySubroutines}$SIG{TERM} = sub { end_all(); exit 143 };
+${thawSubroutines}${familySubroutines}$SIG{TERM} = sub { end_all(); exit 143 };
 $SIG{INT} = $SIG{HUP} = "IGNORE";
 syscall(436, 3, 4294967295, 0);
+hold_thaw($thaw_path);
 sub keep {
   my ($owner, $start) = @_;
   syscall($prctl, 36, 1, 0, 0, 0);
@@ -3441,7 +3404,7 @@ sub part {
 const launcherProgram = String.raw`
 use strict;
 my (%number, $shell);
-${familySubroutines}
+${thawSubroutines}${familySubroutines}
 
 sub fail { print STDERR "sandbox: $_[0]: $!\n"; exit 125 }
 sub call {
@@ -3469,10 +3432,11 @@ for my $field (split /\0/, read_exactly($length)) {
   if ($key eq "env") { my ($name, $text) = split /=/, $value, 2; $environment{$name} = $text }
   elsif ($key eq "arg") { push @words, $value }
   elsif ($key eq "call") { my ($name, $call) = split /=/, $value, 2; $number{$name} = $call }
-  elsif ($key =~ /^(mode|uid|gid|net|proxy|port|filter|directory|map)$/) { $one{$key} = $value }
+  elsif ($key =~ /^(mode|uid|gid|net|proxy|port|filter|directory|map|thaw)$/) { $one{$key} = $value }
   else { push @steps, [$key, $value] }
 }
 close_others();
+hold_thaw($one{thaw});
 my ($uid, $gid) = ($one{uid} + 0, $one{gid} + 0);
 my $here = -100;
 my $has_namespaces = $one{mode} eq "userns" || $one{mode} eq "rootdrop";
@@ -3568,11 +3532,13 @@ sub close_hidden {
   }
 }
 
-my $cover;
+my ($cover, $twin);
 sub take_step {
   my ($key, $path, $tree) = (@{ shift @_ }, @_);
   if ($key eq "from") { $cover = delete $tree->{$path} or fail("$path is missing"); return }
   if ($key eq "cover") { put_tree($cover->[0], $path); return }
+  if ($key eq "twin") { $twin = copy_tree($path); return }
+  if ($key eq "at") { make_place($path, 1); put_tree($twin, $path); return }
   if ($key eq "hide") { mount_new("tmpfs", $path, 2 | 4, "mode=755,size=16m") if -d $path }
   elsif ($key eq "tmp") { mount_new("tmpfs", $path, 2 | 4, "mode=1777,size=25%") if -d $path }
   elsif ($key eq "home") { make_place($path, 1); mount_new("tmpfs", $path, 2 | 4, "mode=700,uid=$uid,gid=$gid,size=25%") }
@@ -3633,8 +3599,10 @@ if ($has_namespaces) {
   my $first = fork() // fail("fork");
   if ($first) {
     close STDIN; close STDOUT;
-    exit_like(wait_for($first, sub { kill "KILL", $first }));
+    exit_like(wait_for($first, sub { kill "KILL", $first; thaw() }));
   }
+  # Only for the one outside.
+  undef $thaw_file;
   raise_loopback() if $one{net} ne "host";
   make_mounts($mapping);
 }
@@ -3889,7 +3857,8 @@ function mountSteps(places) {
 		...places.pinned.map(step("pin")),
 		...places.locked.map(step("lock")),
 		...places.covered.flatMap(({ from, path }) => [step("from")(from), step("cover")(path)]),
-		...places.masked.flatMap((path) => [...(isInside(path) ? foldersBetween(workspace, dirname(path)) : []).map(step("pin")), step("blank")(path)])
+		...places.masked.flatMap((path) => [...(isInside(path) ? foldersBetween(workspace, dirname(path)) : []).map(step("pin")), step("blank")(path)]),
+		...places.seenAt === null ? [] : [step("twin")(workspace), step("at")(places.seenAt)]
 	];
 }
 function contains(folder, path) {
@@ -3967,6 +3936,7 @@ function placesOf(request, { pinned, locked, configuration }) {
 	const program = realpathSync(request.program);
 	return {
 		workspace,
+		seenAt: request.seenAt ?? null,
 		pinned,
 		locked,
 		covered: configuration === null ? [] : [coverOf(configuration, request.control)],
@@ -3992,6 +3962,10 @@ function placesOf(request, { pinned, locked, configuration }) {
 			...hostSockets()
 		]
 	};
+}
+function canBeSeenAt(path) {
+	const isOwn = hiddenPlaces.some((folder) => contains(folder, path) && folder !== path);
+	return isAbsolute(path) && !isOfSystem(path) && (isOwn || folderOf(path) === path);
 }
 function coverOf({ path, text }, control) {
 	const from = join(realpathSync(dirname(control)), "git-config");
@@ -4098,6 +4072,7 @@ function planBytes(plan, shell) {
 		`filter=${plan.filter.toString("hex")}`,
 		`map=${plan.shownAsOwn === "nothing" ? "" : plan.shownAsOwn}`,
 		`directory=${shell.directory}`,
+		`thaw=${shell.thawFile}`,
 		...plan.mounts.map(({ kind, path }) => `${kind}=${path}`),
 		...Object.entries(shell.environment).map(([name, value]) => `env=${name}=${value}`),
 		...shell.words.map((word) => `arg=${word}`)
@@ -4446,8 +4421,8 @@ function candidateFor(mode, request, git) {
 		expectation: expectationOf(plan, places)
 	};
 }
-function workspaceVariable({ environment }, { workspace }) {
-	return environment["GITHUB_WORKSPACE"] === void 0 ? {} : { GITHUB_WORKSPACE: workspace };
+function workspaceVariable({ environment }, { workspace, seenAt }) {
+	return environment["GITHUB_WORKSPACE"] === void 0 ? {} : { GITHUB_WORKSPACE: seenAt ?? workspace };
 }
 function realPathOf(path) {
 	try {
@@ -4531,7 +4506,8 @@ function expectationOf(plan, places) {
 		places.workspace,
 		places.home,
 		places.control,
-		...places.tools
+		...places.tools,
+		...places.seenAt === null ? [] : [places.seenAt]
 	].some((shown) => contains(path, shown));
 	return {
 		network: typeof plan.network === "string" ? plan.network : "proxy",
@@ -4905,7 +4881,12 @@ var BashProcess = class BashProcess {
 		];
 		const { launcher, directory, environment } = options;
 		const { preamble } = launcher ?? {};
-		const [command = options.bash, ...rest] = [...launcher === null ? [] : [launcher.command, ...launcher.arguments], ...preamble === void 0 ? words : []];
+		const { thawFile } = options.group;
+		const [command = options.bash, ...rest] = [
+			...launcher === null ? [] : [launcher.command, ...launcher.arguments],
+			...launcher === null || preamble !== void 0 ? [] : [thawFile],
+			...preamble === void 0 ? words : []
+		];
 		this.#directory = directory;
 		this.#child = spawn(command, rest, {
 			...preamble === void 0 ? {
@@ -4929,7 +4910,8 @@ var BashProcess = class BashProcess {
 		if (preamble !== void 0) this.#input.write(preamble({
 			words,
 			directory,
-			environment
+			environment,
+			thawFile
 		}));
 	}
 	get directory() {
@@ -5301,6 +5283,11 @@ var ControlGroup = class ControlGroup {
 		this.thaw();
 		return false;
 	}
+	get thawFile() {
+		const folder = this.#parts.freezer;
+		if (folder === null) return "";
+		return join(folder, existsSync(join(folder, "cgroup.freeze")) ? "cgroup.freeze" : "freezer.state");
+	}
 	thaw() {
 		const folder = this.#parts.freezer;
 		if (folder === null) return;
@@ -5594,7 +5581,7 @@ var Session = class Session {
 		};
 	}
 	async #startAgain() {
-		const directory = nearestDirectory(this.#directory);
+		const directory = this.#options.launcher?.privateFolders === true ? this.#directory : nearestDirectory(this.#directory);
 		this.#bash = await BashProcess.start({
 			...this.#options,
 			group: this.#group,
@@ -5934,10 +5921,11 @@ var CommandOutput = class {
 	write(chunk) {
 		this.#keep(this.#redaction.write(chunk));
 	}
-	finish() {
+	finish(isKept = false) {
 		this.#keep(this.#redaction.end());
 		const { text, truncated } = this.#capture.view((omission) => describeOmission(omission, this.#file.keep()));
-		if (!truncated) this.#file.discard();
+		if (!truncated && isKept && this.#capture.totalBytes > 0) this.#file.keep();
+		else if (!truncated) this.#file.discard();
 		const view = this.#redactor.redact(text);
 		return {
 			view,
@@ -6175,7 +6163,7 @@ var PersistentBash = class {
 			signal,
 			onOutput: (chunk) => output.write(chunk)
 		});
-		const finished = output.finish();
+		const finished = output.finish(true);
 		const outcome = result.end.kind;
 		return {
 			outcome,
@@ -6441,6 +6429,16 @@ async function openNetwork({ options: { network }, world, records }) {
 		[Symbol.asyncDispose]: () => proxy.close()
 	};
 }
+function seenIn({ workspace, workingDirectory }, { workspaceSeenAt = workspace }) {
+	const directory = join(workspaceSeenAt, relative(realpathSync(workspace), workingDirectory));
+	return workspaceSeenAt === workspace ? {
+		workspace,
+		workingDirectory
+	} : {
+		workspace: workspaceSeenAt,
+		workingDirectory: directory
+	};
+}
 async function openSession({ options, world, records, programs, scratch }, network) {
 	const { environment, redactor } = world;
 	const controlDirectory = await mkdtemp(join(scratch, "session-"));
@@ -6450,6 +6448,7 @@ async function openSession({ options, world, records, programs, scratch }, netwo
 			network,
 			environment,
 			workspace: options.workspace,
+			seenAt: world.workspaceSeenAt ?? null,
 			control: controlDirectory,
 			outputs: records.paths.outputs,
 			recordDirectory: records.paths.directory,
@@ -6460,7 +6459,7 @@ async function openSession({ options, world, records, programs, scratch }, netwo
 				bash: programs.bash,
 				mkfifo: programs.mkfifo,
 				environment: shellEnvironment(environment, options.passedVariables),
-				directory: options.workingDirectory,
+				directory: seenIn(options, world).workingDirectory,
 				controlDirectory,
 				limits: options.resourceLimits
 			},
@@ -6473,6 +6472,196 @@ async function openSession({ options, world, records, programs, scratch }, netwo
 		}
 	});
 }
+// src/run/recorded-options.ts
+function limitsOf(options) {
+	const { resourceLimits } = options;
+	return {
+		max_turns: options.maxTurns,
+		...options.maxCostUsd === null ? {} : { max_cost_usd: options.maxCostUsd },
+		max_output_tokens: options.maxOutputTokens,
+		time_limit_ms: options.timeLimitMs,
+		command_timeout_ms: options.commandTimeoutMs,
+		output_limit_characters: options.outputLimitCharacters,
+		memory_limit_bytes: resourceLimits.memoryBytes,
+		process_limit: resourceLimits.processes,
+		file_size_limit_bytes: resourceLimits.fileSizeBytes,
+		cpu_time_limit_seconds: resourceLimits.cpuTimeSeconds
+	};
+}
+function recordedOptions(options, world) {
+	const seen = seenIn(options, world);
+	return {
+		...limitsOf(options),
+		workspace: seen.workspace,
+		working_directory: seen.workingDirectory,
+		base_sha: world.checkedOut,
+		pass_env: options.passedVariables,
+		allowed_commands: options.allowedCommands,
+		verify: options.verify,
+		verify_attempts: options.verifyAttempts,
+		protected_paths: options.protectedPaths,
+		output_schema: options.answerSchema?.schema ?? null
+	};
+}
+// src/run/records.ts
+const mostOmitted = 10;
+var RunRecords = class {
+	paths;
+	tally;
+	recorder;
+	#audit;
+	#transcript;
+	#options;
+	#world;
+	#hasStarted = false;
+	#commands = 0;
+	constructor(options, world) {
+		this.#options = options;
+		this.#world = world;
+		this.paths = createRecordDirectory(world.recordDirectory);
+		this.#audit = createAuditRecorder(this.paths.audit);
+		this.#transcript = createTranscriptRecorder(this.paths.transcript);
+		this.tally = createTally();
+		this.recorder = fanOut([
+			this.#audit,
+			this.#transcript,
+			this.tally,
+			world.log
+		], world.clock);
+	}
+	get head() {
+		return this.#audit.head;
+	}
+	nextCommand = () => this.#commands += 1;
+	runStarted(level, selfTest) {
+		if (this.#hasStarted) return;
+		this.#hasStarted = true;
+		const { redactor, job, runId, version, distSha256 } = this.#world;
+		const orNull = (text) => text === null ? null : redactor.redact(text);
+		this.recorder.record({
+			type: "run.started",
+			run_id: runId,
+			version,
+			repository: orNull(job.repository),
+			sha: job.sha,
+			workflow: orNull(job.workflow),
+			actor: orNull(job.actor),
+			event: orNull(job.event),
+			run_attempt: job.runAttempt,
+			task_key: orNull(this.#options.taskKey || job.task),
+			model: redactor.redact(this.#options.model),
+			limits: limitsOf(this.#options),
+			sandbox: {
+				level: level ?? "unavailable",
+				self_test: selfTest
+			},
+			network: redactor.redact(networkText(this.#options.network)),
+			dist_sha256: distSha256
+		});
+	}
+	sessionStarted({ level, selfTest }, reason) {
+		const isFirst = !this.#hasStarted;
+		this.runStarted(level, selfTest);
+		this.recorder.record({
+			type: "session.started",
+			reason,
+			sandbox: level
+		});
+		if (!isFirst) return;
+		const { redact } = this.#world.redactor;
+		const network = redact(networkText(this.#options.network));
+		if (level === "none") this.notice(safe`There is no sandbox: commands run as the runner's user, with its files and its network.`, "warning");
+		else this.notice(safe`sandbox ${redact(level)}, network ${network}; the self-test in the session passed`);
+	}
+	conversationStarted({ system, tools }) {
+		const { model, runId, redactor } = this.#world;
+		const { earlier, guidance } = this.#options;
+		this.recorder.record({
+			type: "conversation.started",
+			run_id: runId,
+			model: redactor.redact(this.#options.model),
+			provider: model.provider,
+			system,
+			tools: redactor.redactJson(tools),
+			options: redactor.redactJson(recordedOptions(this.#options, this.#world)),
+			resumed_from: earlier === null ? null : {
+				run_id: redactor.redact(earlier.runId),
+				state: earlier.state,
+				messages: earlier.messages.length
+			}
+		});
+		if (earlier !== null) this.notice(safe`The conversation of run ${redactor.redact(earlier.runId)} is taken up: ${earlier.messages.length} messages`);
+		if (guidance !== null) {
+			const name = redactor.redact(guidance.name);
+			const use = guidance.isTrusted ? safe`the system prompt` : safe`the first message as material, since the tree comes from a fork`;
+			const cut = guidance.isCut ? safe`, cut` : safe``;
+			this.notice(safe`${name} is in ${use}${cut}`);
+		}
+	}
+	notice(text, level = "info") {
+		this.recorder.record({
+			type: "notice",
+			level,
+			text
+		});
+	}
+	warn(text) {
+		const at = new Date(this.#world.clock.now()).toISOString();
+		this.#world.log.record({
+			type: "notice",
+			level: "warning",
+			text
+		}, {
+			at,
+			monoMs: 0
+		});
+	}
+	tellOfPatch(patch) {
+		if (patch.kind === "none") {
+			this.notice(safe`There is no patch: ${patch.reason}`, "warning");
+			return;
+		}
+		for (const path of patch.omitted.slice(0, mostOmitted)) this.notice(safe`Not in the patch: ${path}`, "warning");
+		const more = patch.omitted.length - mostOmitted;
+		if (more > 0) this.notice(safe`Not in the patch: ${more} more`, "warning");
+		if (patch.changedBefore > 0) this.notice(safe`Not in the patch: ${patch.changedBefore} files that differed from the commit before the run began`);
+		for (const path of patch.ignored.slice(0, mostOmitted)) this.notice(safe`New and not in the patch, since git ignores it: ${path}`);
+		const moreIgnored = patch.ignored.length - mostOmitted;
+		if (moreIgnored > 0) this.notice(safe`New and not in the patch, since git ignores it: ${moreIgnored} more`);
+		if (patch.commits.kind === "left out") this.notice(safe`The commits that were made are in the patch, but not kept one by one: ${patch.commits.reason}`, "warning");
+	}
+	close(ended, patch) {
+		const { recorder, tally } = this;
+		const { state, reason } = ended;
+		try {
+			recorder.record({
+				type: "conversation.ended",
+				state,
+				reason,
+				turns: tally.turns
+			});
+			if (patch.kind === "written") recorder.record(patchWritten(patch));
+			recorder.record({
+				type: "run.finished",
+				state,
+				reason,
+				counts: { ...this.#audit.counts },
+				transcript_sha256: this.#transcript.sha256,
+				patch_sha256: patch.kind === "written" ? patch.sha256 : null
+			});
+			return ended;
+		} catch (error) {
+			const told = this.#world.redactor.redact(messageOf(error));
+			return {
+				...ended,
+				state: "internal_error",
+				reason: told
+			};
+		} finally {
+			recorder.close();
+		}
+	}
+};
 // src/agent/limits.ts
 const toldShare = .2;
 function nearlyReached(limits, used) {
@@ -7551,7 +7740,7 @@ var Work = class {
 		return [bash, createTextEditor({
 			bash,
 			redactor: place.world.redactor,
-			workspace: place.options.workspace,
+			workspace: seenIn(place.options, place.world).workspace,
 			viewLimitCharacters: place.options.outputLimitCharacters
 		})].map((tool) => startingAfter(shadow, tool));
 	}
@@ -7562,6 +7751,7 @@ var Work = class {
 		const declarations = tools.map(({ declaration }) => declaration);
 		const system = redactor.redact(systemPrompt({
 			...options,
+			...seenIn(options, world),
 			sandbox: level
 		}));
 		const conversation = model.start({
@@ -7806,17 +7996,12 @@ var RunLife = class {
 			...this.#result(told, patch),
 			verified
 		};
-		try {
-			writeResult(records.paths.result, result);
-			return result;
-		} catch (error) {
-			const reason = world.redactor.redact(messageOf(error));
-			return {
-				...result,
-				state: "internal_error",
-				reason
-			};
-		}
+		const { paths } = records;
+		return deliver(result, {
+			paths,
+			redactor: world.redactor,
+			warn: (text) => records.warn(text)
+		});
 	}
 	#endWith(ended, patch) {
 		return patch.kind === "none" && !patch.isRefused && this.#shadow.kind === "repository" && (ended.state === "completed" || ended.state === "verified") ? {
@@ -7855,7 +8040,8 @@ var RunLife = class {
 			"run-id": world.runId,
 			"artifact-id": null,
 			"artifact-url": null,
-			usage: tally.byModel
+			usage: tally.byModel,
+			"patch-problem": patch.kind === "none" ? patch.reason : null
 		};
 	}
 	#watchForStop() {
@@ -7948,6 +8134,7 @@ async function modelClient(settings, { proxy, ...rest }) {
 			const { vertexClient } = await import("./vertex.js");
 			return vertexClient(settings, options);
 		}
+		case "replay": return replayClient(settings.turns);
 	}
 }
 // src/sandbox/process-environment.ts
@@ -8103,4 +8290,4 @@ function jobFacts(environment) {
 		runAttempt: Number.isInteger(attempt) && attempt > 0 ? attempt : null
 	};
 }
-export { isForeignTree as A, readTranscript as C, inputNames as D, startProblems as E, readJobEvent as M, inputs as O, readOptions as S, recordPaths as T, plainLauncher as _, isActions as a, createRunLog as b, modelClient as c, sandboxAdvice as d, credentialFiles as f, pathOutside as g, findPrograms as h, hideSecrets as i, isStrangersStart as j, secretsOf as k, run as l, findProgram as m, createWorld as n, prepareStart as o, withoutCredentials as p, gateQuestion as r, workspaceOf as s, cancelledBySignal as t, openSandboxedBash as u, shellEnvironment as v, recordDirectoryProblem as w, readModelAccess as x, statsAt as y };
+export { recordedTurns as A, timeText$1 as C, inputNames as D, startProblems as E, isForeignTree as M, isStrangersStart as N, inputs as O, readJobEvent as P, createBudget as S, readOptions as T, findPrograms as _, isActions as a, shellEnvironment as b, modelClient as c, sandboxAdvice as d, canBeSeenAt as f, findProgram as g, withoutCredentials as h, hideSecrets as i, readTranscript as j, secretsOf as k, run as l, contains as m, createWorld as n, prepareStart as o, credentialFiles as p, gateQuestion as r, workspaceOf as s, cancelledBySignal as t, openSandboxedBash as u, pathOutside as v, readModelAccess as w, createRunLog as x, plainLauncher as y };

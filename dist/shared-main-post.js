@@ -1,6 +1,6 @@
 import { d as warning, i as getState, s as saveState } from "./packages-main-post-apply-artifact.js";
 import { t as pTimeout } from "./packages-main-post-cli-vertex-bedrock-aws-credentials.js";
-import { n as messageOf } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
+import { n as messageOf } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 import { i as openFolder, n as listFiles, r as openBelow, t as codeOf } from "./shared-main-post-apply.js";
 import { mkdtempSync, rmSync } from "node:fs";

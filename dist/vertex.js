@@ -1,6 +1,6 @@
 import { n as require_src, t as AnthropicVertex } from "./google-vertex.js";
 import { t as pTimeout } from "./packages-main-post-cli-vertex-bedrock-aws-credentials.js";
-import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-vertex-bedrock-aws-credentials.js";
+import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
 import { t as withMarkedEnd } from "./shared-vertex-bedrock.js";
 import { r as messagesClient, t as directRoute } from "./shared-main-cli-vertex-bedrock.js";
 import { r as withoutCustomHeaders, t as sdkOptions } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";

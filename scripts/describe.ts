@@ -1,10 +1,12 @@
 /**
  * Writes what the tables in the code say to the places where people read it: the two files action.yml, and the tables of README.md
- * and docs/apply.md between their marks. `--check` writes nothing and fails when a place says something else.
+ * and docs/apply.md between their marks; and the script and style of the report page to the module that holds them as texts. `--check`
+ * writes nothing and fails when a place says something else.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { stringify } from "yaml";
+import { pageAssetsModule } from "./page-assets.ts";
 import { applyStates } from "../src/apply/end.ts";
 import { applyInputs } from "../src/apply/inputs.ts";
 import { applyOutputHelp } from "../src/apply/outputs.ts";
@@ -122,7 +124,9 @@ function withTable(text: string, name: string, table: string): string {
   return text.slice(0, from + start.length) + table + text.slice(to);
 }
 
+const assets = await pageAssetsModule(repository);
 const files = [
+  { path: resolve(repository, "src/record/report/page-assets.ts"), write: () => assets },
   { path: resolve(repository, "action.yml"), write: () => actionText(agent) },
   { path: resolve(repository, "README.md"), write: (text: string) => withTables(text, agent) },
   { path: resolve(repository, "apply/action.yml"), write: () => actionText(apply) },

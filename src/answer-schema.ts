@@ -1,3 +1,4 @@
+import { createContext, runInContext } from "node:vm";
 import { messageOf } from "./errors.ts";
 
 /** The JSON schema that the final answer has to fit. */
@@ -36,7 +37,11 @@ export async function answerSchema(
       schema,
       check(text) {
         const parsed = parsedAnswer(text);
-        if ("problem" in parsed || validate(parsed.value)) return parsed;
+        if ("problem" in parsed) return parsed;
+        const fits = inTime(() => validate(parsed.value));
+        if (fits === null)
+          return { problem: "checking it takes too long: a pattern of the schema is to blame" };
+        if (fits) return parsed;
         const faults = (validate.errors ?? []).map(
           ({ instancePath, message = "does not fit" }) =>
             `${instancePath === "" ? "the answer" : instancePath} ${message}`,
@@ -46,6 +51,23 @@ export async function answerSchema(
     };
   } catch (error) {
     return { problem: messageOf(error).replaceAll(/\s+/g, " ") };
+  }
+}
+
+const longestCheckMs = 2_000;
+const timedOut = "ERR_SCRIPT_EXECUTION_TIMEOUT";
+
+/** What the function gives; null when it takes too long. A pattern that tries everything would hold the whole process. */
+function inTime(check: () => boolean): boolean | null {
+  try {
+    return runInContext("check()", createContext({ check }), {
+      timeout: longestCheckMs,
+    }) as boolean;
+  } catch (error) {
+    // It is an Error of the other context.
+    if (typeof error === "object" && error !== null && "code" in error && error.code === timedOut)
+      return null;
+    throw error;
   }
 }
 

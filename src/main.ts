@@ -73,7 +73,7 @@ async function runAction(options: RunOptions, environment: Environment): Promise
   );
   const delivered = cancelled.aborted ? result : await delivery.upload(result);
   writeOutputs(delivered);
-  await writeSummary(delivered);
+  await writeSummary(delivered, start.recordDirectory);
   if (!options.failOn.includes(result.state)) {
     sink.line(safe`${start.redactor.redact(result.state)}: ${result.reason}`);
     return 0;

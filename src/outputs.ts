@@ -1,6 +1,6 @@
 import type { RunResult } from "./record/result.ts";
 
-/** All outputs and what they say; action.yml and the README come from it. `usage` is in `result.json` only. */
+/** All outputs and what they say; action.yml and the README come from it. `usage` and `patch-problem` are in `result.json` only. */
 export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutput>]: string } = {
   state: "How the run ended; one of the states.",
   reason: "Why, in one line.",
@@ -17,6 +17,8 @@ export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutpu
     "The commit that was checked out when the run began. The patch is for it, or for what had been changed on top of it.",
   "transcript-path": "The conversation, a line each message.",
   "audit-path": "The audit log, a line each event.",
+  "report-path":
+    "The report of the run, one HTML file; `report.md` lies beside it. Empty when it could not be written.",
   "audit-sha256": "Head of the audit log: the SHA-256 of its last line.",
   turns: "Responses of the model.",
   commands: "Commands that were run.",
@@ -32,5 +34,5 @@ export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutpu
   "artifact-url": "Address of the artifact. Empty when there is none.",
 };
 
-/** Fields of the result that nothing fills yet, and the usage of each model. */
-type UnsetOutput = "usage" | "report-path";
+/** Fields of the result that are only in `result.json`. */
+type UnsetOutput = "usage" | "patch-problem";

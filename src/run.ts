@@ -6,12 +6,13 @@ import { messageOf, RunError } from "./errors.ts";
 import type { RunOptions } from "./options.ts";
 import { type PatchReport, writePatch } from "./record/patch.ts";
 import { type Redacted, safe } from "./record/redact.ts";
-import { type RunResult, writeResult } from "./record/result.ts";
+import type { RunResult } from "./record/result.ts";
 import {
   type NoRepository,
   openShadowRepository,
   type ShadowRepository,
 } from "./record/shadow-repository.ts";
+import { deliver } from "./run/delivery.ts";
 import { type Ended, RunRecords } from "./run/records.ts";
 import { openNetwork, programsFor } from "./run/session.ts";
 import { Work, type Worked } from "./run/work.ts";
@@ -131,14 +132,8 @@ class RunLife {
     records.tellOfPatch(patch);
     const told = records.close(this.#endWith(ended, patch), patch);
     const result = { ...this.#result(told, patch), verified };
-    try {
-      writeResult(records.paths.result, result);
-      return result;
-    } catch (error) {
-      // The outputs can still tell what the file cannot.
-      const reason = world.redactor.redact(messageOf(error));
-      return { ...result, state: "internal_error", reason };
-    }
+    const { paths } = records;
+    return deliver(result, { paths, redactor: world.redactor, warn: (text) => records.warn(text) });
   }
 
   /** A change that cannot be delivered is no good end, unless it was refused for what it holds: then the warning says so. */
@@ -189,6 +184,7 @@ class RunLife {
       "artifact-id": null,
       "artifact-url": null,
       usage: tally.byModel,
+      "patch-problem": patch.kind === "none" ? patch.reason : null,
     };
   }
 

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { info, warning } from "@actions/core";
+import { messageOf } from "../errors.ts";
+import { recordPaths } from "../record/directory.ts";
 import { type UploadOutcome, uploadRecords, type UploadRequest } from "./artifact.ts";
 import { loadUploadState } from "./state.ts";
 
@@ -12,7 +14,19 @@ export async function uploadLeftRecord(environment: UploadRequest["environment"]
   if (state === null || !state.upload || state.uploaded) return;
   const { recordDirectory: directory, artifactName: name, retentionDays } = state;
   if (!existsSync(directory)) return;
+  await addReport(directory);
   report(await uploadUnderFreeName({ directory, name, retentionDays, environment }));
+}
+
+/** A run that was killed could not tell what its record says. */
+async function addReport(directory: string): Promise<void> {
+  if (existsSync(recordPaths(directory).reportHtml)) return;
+  try {
+    const { writeReport } = await import("../record/report/write-report.ts");
+    writeReport(directory);
+  } catch (error) {
+    warning(`The report of the run that was cut off could not be written: ${messageOf(error)}`);
+  }
 }
 
 /** An upload of `main` that was cut off may hold its name, so a second one is tried. */

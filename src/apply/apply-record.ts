@@ -61,7 +61,7 @@ async function work(
   if (isEnd(prepared)) return prepared;
   const { changeId, paths } = prepared;
   world.log(`The change touches ${paths.length} files, all of which may be changed.`);
-  const github = createGitHub({ ...options, log: world.log });
+  const github = await createGitHub({ ...options, ...world });
   if (options.mode === "comment") return comment({ record, changeId, paths }, { options, github });
   if (options.mode === "check") {
     for (const path of paths.slice(0, mostAnnotations))

@@ -49,6 +49,8 @@ export interface GitHubSettings {
   readonly token: string;
   /** `owner/name`. */
   readonly repository: string;
+  /** Of the process; the proxies are taken from it. */
+  readonly environment: { readonly [name: string]: string | undefined };
   /** Told when a request has to wait. */
   readonly log: (line: string) => void;
 }
@@ -56,8 +58,9 @@ export interface GitHubSettings {
 const pageSize = 100;
 const mostPages = 20;
 
-export function createGitHub({ apiUrl, token, repository, log }: GitHubSettings): GitHub {
-  const octokit = clientOf(apiUrl, token, log);
+export async function createGitHub(settings: GitHubSettings): Promise<GitHub> {
+  const { repository } = settings;
+  const octokit = await clientOf(settings);
   const [owner = "", repo = ""] = repository.split("/");
   const place = { owner, repo };
   const inPages = async <Item>(
@@ -136,12 +139,13 @@ const longestWaitSeconds = 120;
 const mostWaits = 3;
 const requestTimeLimitMs = 30_000;
 
-function clientOf(apiUrl: string, token: string, log: (line: string) => void): Octokit {
+async function clientOf({ apiUrl, token, log, environment }: GitHubSettings): Promise<Octokit> {
   const told = (): void => undefined;
   const octokit = new (Octokit.plugin(retry))({
     auth: token,
     baseUrl: apiUrl,
     userAgent: `bash-agent/${version}`,
+    request: await proxiedRequest(environment),
     // What the client says about requests is no command for the runner, and nobody needs it.
     log: { debug: told, info: told, warn: told, error: told },
     // Limits of the rate are waited for below, as long as the server asks for and no longer.
@@ -161,6 +165,17 @@ function clientOf(apiUrl: string, token: string, log: (line: string) => void): O
     }
   });
   return octokit;
+}
+
+/** Node's fetch knows no proxies by itself. The package is loaded where one is named. */
+async function proxiedRequest(environment: GitHubSettings["environment"]): Promise<object> {
+  const named = ["http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY"];
+  if (named.every((name) => (environment[name] ?? "") === "")) return {};
+  const { EnvHttpProxyAgent, fetch } = await import("undici");
+  const dispatcher = new EnvHttpProxyAgent();
+  return {
+    fetch: (url: string, init: object) => fetch(url, { ...init, dispatcher }),
+  };
 }
 
 /** How long an answer of 403 or 429 asks to wait (page "Rate limits for the REST API"); null for all else. */

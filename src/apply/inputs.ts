@@ -103,7 +103,7 @@ export const applyInputs = {
   },
   "max-size": {
     default: "10MB",
-    help: "Longest patch, and most that all its new content may be when unpacked times ten. Such as `512KB`, `10MB`.",
+    help: "Longest patch; what it unpacks to may be ten times as much. Such as `512KB`, `10MB`, at most `32MB`.",
     parse: size,
   },
   "dry-run": {

@@ -1,6 +1,7 @@
 import { demoCommand } from "./demo-command.ts";
 import type { Command } from "./command.ts";
 import { doctorCommand } from "./doctor-command.ts";
+import { reportCommand } from "./report-command.ts";
 import { replayCommand } from "./replay-command.ts";
 import { runCommand } from "./run-command.ts";
 import { transcriptCommand } from "./transcript-command.ts";
@@ -9,6 +10,7 @@ import { verifyCommand } from "./verify-command.ts";
 export const commands: readonly Command[] = [
   runCommand,
   demoCommand,
+  reportCommand,
   replayCommand,
   transcriptCommand,
   verifyCommand,

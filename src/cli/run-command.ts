@@ -93,6 +93,7 @@ export function endText(result: RunResult): string {
     ["took", `${result.turns} turns, ${result.commands} commands, ${took}, ${cost}`],
     ["patch", result.changed === false ? "empty: the tree is unchanged" : result["patch-path"]],
     ["transcript", result["transcript-path"]],
+    ["report", result["report-path"]],
     ["audit log", result["audit-path"]],
     ["audit head", result["audit-sha256"]],
   ];

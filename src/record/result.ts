@@ -1,9 +1,8 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
-import { recordFailure, writeWhole } from "./append-file.ts";
 import type { RunState, Usage } from "./event.ts";
 import type { Redacted, RedactedJson } from "./redact.ts";
+import { writeWholeFile } from "./whole-file.ts";
 
-/** The outputs of a run under their own names, with JSON types; null where an output is the empty text. And the usage of each model. */
+/** The outputs of a run under their own names, with JSON types; null where an output is the empty text. And the usage of each model, and why there is no patch. */
 export interface RunResult {
   readonly state: RunState;
   readonly reason: Redacted;
@@ -35,6 +34,8 @@ export interface RunResult {
   readonly "artifact-id": number | null;
   readonly "artifact-url": Redacted | null;
   readonly usage: { readonly [model: string]: ModelUsage };
+  /** Why there is no patch; null when there is one. */
+  readonly "patch-problem": Redacted | null;
 }
 
 /** What one model was used for in a run. */
@@ -47,22 +48,5 @@ export interface ModelUsage extends Usage {
  * Writes `result.json` at `path`: whole or not at all, an older one is replaced. Throws a RunError with code `record` when it cannot.
  */
 export function writeResult(path: string, result: RunResult): void {
-  const unfinished = `${path}.unfinished`;
-  try {
-    rmSync(unfinished, { force: true });
-    writeDurably(unfinished, Buffer.from(`${JSON.stringify(result, null, 2)}\n`));
-    renameSync(unfinished, path);
-  } catch (error) {
-    throw recordFailure(path, error);
-  }
-}
-
-function writeDurably(path: string, bytes: Buffer): void {
-  const descriptor = openSync(path, "wx", 0o600);
-  try {
-    writeWhole(descriptor, bytes);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  writeWholeFile(path, `${JSON.stringify(result, null, 2)}\n`);
 }

@@ -15,6 +15,7 @@ export interface FileFinding {
 export interface RecordedDigests {
   readonly transcriptSha256: string | null;
   readonly patchSha256: string | null;
+  readonly commitsSha256: string | null;
   readonly outputs: readonly RecordedOutput[];
 }
 
@@ -38,6 +39,7 @@ export function verifyRecordFiles(
   return [
     ...findingsOf(paths.transcript, digests.transcriptSha256),
     ...findingsOf(paths.patch, digests.patchSha256),
+    ...findingsOf(paths.commits, digests.commitsSha256),
     ...digests.outputs.flatMap((output) =>
       outputFindings(join(paths.outputs, `${output.name}.txt`), output),
     ),

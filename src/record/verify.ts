@@ -26,6 +26,8 @@ export type AuditVerdict =
       readonly unknownOutcomes: readonly UnknownOutcome[];
       readonly transcriptSha256: string | null;
       readonly patchSha256: string | null;
+      /** Of the commits that the run made, as a series. */
+      readonly commitsSha256: string | null;
       /** The commands whose whole output was to be kept in a file. */
       readonly outputs: readonly RecordedOutput[];
     }
@@ -61,6 +63,7 @@ class AuditLog {
   private readonly counts: Record<string, number> = {};
   private readonly pairs = new OpenPairs();
   private finished: RunFinished | null = null;
+  private commitsSha256: string | null = null;
   private readonly outputs: RecordedOutput[] = [];
 
   /** Takes the next line, or says what is wrong with it, in words that follow "line 5". */
@@ -98,6 +101,7 @@ class AuditLog {
       unknownOutcomes: this.pairs.unknownOutcomes,
       transcriptSha256: this.finished.transcript_sha256,
       patchSha256: this.finished.patch_sha256,
+      commitsSha256: this.commitsSha256,
       outputs: this.outputs,
     };
   }
@@ -140,6 +144,9 @@ class AuditLog {
         return null;
       case "verification.finished":
         this.keep(`verify-${line.attempt}`, { ...line, truncated: true });
+        return null;
+      case "patch.written":
+        this.commitsSha256 = line.commits_sha256;
         return null;
       case "run.finished":
         if (!isDeepStrictEqual(line.counts, this.counts))

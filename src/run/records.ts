@@ -148,6 +148,12 @@ export class RunRecords {
     this.recorder.record({ type: "notice", level, text });
   }
 
+  /** Says something after the records are closed, to those who follow the run. */
+  warn(text: Redacted): void {
+    const at = new Date(this.#world.clock.now()).toISOString();
+    this.#world.log.record({ type: "notice", level: "warning", text }, { at, monoMs: 0 });
+  }
+
   /** What of the change is not in the patch, or that there is none. */
   tellOfPatch(patch: PatchReport): void {
     if (patch.kind === "none") {

@@ -1,4 +1,4 @@
-import { familySubroutines } from "../shell/supervisor.ts";
+import { familySubroutines, thawSubroutines } from "../shell/supervisor.ts";
 import { relaySubroutines } from "./network-relay.ts";
 
 /**
@@ -21,7 +21,7 @@ import { relaySubroutines } from "./network-relay.ts";
 export const launcherProgram = String.raw`
 use strict;
 my (%number, $shell);
-${familySubroutines}
+${thawSubroutines}${familySubroutines}
 
 sub fail { print STDERR "sandbox: $_[0]: $!\n"; exit 125 }
 sub call {
@@ -49,10 +49,11 @@ for my $field (split /\0/, read_exactly($length)) {
   if ($key eq "env") { my ($name, $text) = split /=/, $value, 2; $environment{$name} = $text }
   elsif ($key eq "arg") { push @words, $value }
   elsif ($key eq "call") { my ($name, $call) = split /=/, $value, 2; $number{$name} = $call }
-  elsif ($key =~ /^(mode|uid|gid|net|proxy|port|filter|directory|map)$/) { $one{$key} = $value }
+  elsif ($key =~ /^(mode|uid|gid|net|proxy|port|filter|directory|map|thaw)$/) { $one{$key} = $value }
   else { push @steps, [$key, $value] }
 }
 close_others();
+hold_thaw($one{thaw});
 my ($uid, $gid) = ($one{uid} + 0, $one{gid} + 0);
 my $here = -100;
 my $has_namespaces = $one{mode} eq "userns" || $one{mode} eq "rootdrop";
@@ -215,8 +216,10 @@ if ($has_namespaces) {
   my $first = fork() // fail("fork");
   if ($first) {
     close STDIN; close STDOUT;
-    exit_like(wait_for($first, sub { kill "KILL", $first }));
+    exit_like(wait_for($first, sub { kill "KILL", $first; thaw() }));
   }
+  # Only for the one outside.
+  undef $thaw_file;
   raise_loopback() if $one{net} ne "host";
   make_mounts($mapping);
 }

@@ -85,6 +85,8 @@ export interface PlannedShell {
   /** Where it starts, or in the nearest folder above that is there. */
   readonly directory: string;
   readonly environment: { readonly [name: string]: string };
+  /** What thaws the session; empty for none. */
+  readonly thawFile: string;
 }
 
 /** What the launcher reads before the script of bash: the length, and the fields of the plan. No field may hold a NUL. */
@@ -101,6 +103,7 @@ export function planBytes(plan: SandboxPlan, shell: PlannedShell): Buffer {
     `filter=${plan.filter.toString("hex")}`,
     `map=${plan.shownAsOwn === "nothing" ? "" : plan.shownAsOwn}`,
     `directory=${shell.directory}`,
+    `thaw=${shell.thawFile}`,
     ...plan.mounts.map(({ kind, path }) => `${kind}=${path}`),
     ...Object.entries(shell.environment).map(([name, value]) => `env=${name}=${value}`),
     ...shell.words.map((word) => `arg=${word}`),

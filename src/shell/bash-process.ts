@@ -113,8 +113,10 @@ export class BashProcess {
     const words = [options.bash, "--noprofile", "--norc"];
     const { launcher, directory, environment } = options;
     const { preamble } = launcher ?? {};
+    const { thawFile } = options.group;
     const [command = options.bash, ...rest] = [
       ...(launcher === null ? [] : [launcher.command, ...launcher.arguments]),
+      ...(launcher === null || preamble !== undefined ? [] : [thawFile]),
       ...(preamble === undefined ? words : []),
     ];
     this.#directory = directory;
@@ -130,7 +132,8 @@ export class BashProcess {
     this.#group = options.group;
     [this.#input, this.#reports] = this.#channels();
     this.#exit = this.#exited();
-    if (preamble !== undefined) this.#input.write(preamble({ words, directory, environment }));
+    if (preamble !== undefined)
+      this.#input.write(preamble({ words, directory, environment, thawFile }));
   }
 
   /** Where bash was when it started. */

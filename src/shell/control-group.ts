@@ -85,6 +85,16 @@ export class ControlGroup {
     return false;
   }
 
+  /** What lets frozen processes go on when it is written to; empty where nothing can be frozen. */
+  get thawFile(): string {
+    const folder = this.#parts.freezer;
+    if (folder === null) return "";
+    return join(
+      folder,
+      existsSync(join(folder, "cgroup.freeze")) ? "cgroup.freeze" : "freezer.state",
+    );
+  }
+
   /** Lets them go on; those that were killed meanwhile are gone then. */
   thaw(): void {
     const folder = this.#parts.freezer;

@@ -4,6 +4,7 @@ import { accessSync, constants, statSync } from "node:fs";
 /** The program that starts bash, with its arguments; bash's own follow. */
 export interface Launcher {
   readonly command: string;
+  /** Without a preamble, the file that thaws the session (see `thawSubroutines`) comes after them, or an empty word. */
   readonly arguments: readonly string[];
   /**
    * What becomes of a process that leaves its parent (setsid, double fork): `reaped` - it becomes a child of the launcher, where it is
@@ -20,10 +21,28 @@ export interface Launcher {
 }
 
 export interface ShellStart {
+  /** See `thawSubroutines`; empty for none. */
+  readonly thawFile: string;
   readonly words: readonly string[];
   readonly directory: string;
   readonly environment: { readonly [name: string]: string };
 }
+
+/**
+ * Perl: `hold_thaw` opens the file that thaws the processes of the session, `thaw` does it. Whoever owns the session freezes them for a
+ * moment before it kills any; should it die in that moment, they could not die themselves, and would be waited for without end. The file
+ * is opened before it goes out of reach. `freezer.state` is of version 1 of control groups, `cgroup.freeze` of version 2 (cgroups(7)).
+ */
+export const thawSubroutines = String.raw`
+my ($thaw_file, $thaw_word);
+sub hold_thaw {
+  my $path = shift;
+  return if !defined $path || $path eq "";
+  $thaw_word = $path =~ m{/freezer\.state$} ? "THAWED" : "0";
+  open($thaw_file, "+<", $path) or undef $thaw_file;
+}
+sub thaw { syswrite($thaw_file, $thaw_word) if $thaw_file }
+`;
 
 /** Perl: `family` gives all descendants, `end_all` ends them; `$shell` is the child that leads a process group of its own. */
 export const familySubroutines = String.raw`
@@ -46,6 +65,7 @@ sub end_all {
   kill "KILL", -$shell if $shell;
   while (my @left = family()) {
     kill "KILL", @left;
+    thaw();
     1 while waitpid(-1, 1) > 0;
     select(undef, undef, undef, 0.001);
   }
@@ -61,11 +81,12 @@ sub end_all {
  * prctl is 157 on x86-64 and 167 on arm64; 36 is PR_SET_CHILD_SUBREAPER, 1 is PR_SET_PDEATHSIG (prctl(2)).
  */
 const supervisorProgram = String.raw`
-my ($prctl, $owner, @bash) = @ARGV;
+my ($prctl, $owner, $thaw_path, @bash) = @ARGV;
 my $shell;
-${familySubroutines}$SIG{TERM} = sub { end_all(); exit 143 };
+${thawSubroutines}${familySubroutines}$SIG{TERM} = sub { end_all(); exit 143 };
 $SIG{INT} = $SIG{HUP} = "IGNORE";
 syscall(436, 3, 4294967295, 0);
+hold_thaw($thaw_path);
 sub keep {
   my ($owner, $start) = @_;
   syscall($prctl, 36, 1, 0, 0, 0);

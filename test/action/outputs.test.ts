@@ -56,6 +56,7 @@ test("all outputs are written as texts", (context) => {
     "base-sha": "b".repeat(40),
     "transcript-path": "/tmp/records/transcript.jsonl",
     "audit-path": "/tmp/records/audit.jsonl",
+    "report-path": "",
     "audit-sha256": "a".repeat(64),
     turns: "3",
     commands: "5",

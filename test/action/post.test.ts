@@ -38,7 +38,10 @@ describe("the post step", { concurrency: true }, () => {
 
     const [artifact] = service.artifacts;
     assert.equal(code, 0);
-    assert.deepEqual(filesOf(artifact!), { "transcript.jsonl": "half a transcript" });
+    const { "report.html": page, "report.md": markdown, ...files } = filesOf(artifact!);
+    assert.deepEqual(files, { "transcript.jsonl": "half a transcript" });
+    assert.match(page!, /<h1>.*cut off<\/h1>/);
+    assert.match(markdown!, /^### Bash Agent: cut off\n/);
     assert.equal(artifact!.name, "bash-agent-fix-1-52e9f0aa");
     assert.notEqual(artifact!.expiresAt, null);
     assert.deepEqual(linesOfOurs(lines), [
@@ -86,7 +89,7 @@ describe("the post step", { concurrency: true }, () => {
     const { code, lines } = await runPost(service.environment, stateFor(recordOf("half")));
 
     assert.equal(code, 0);
-    assert.deepEqual(filesOf(service.artifacts[0]!), { "transcript.jsonl": "half" });
+    assert.equal(filesOf(service.artifacts[0]!)["transcript.jsonl"], "half");
     assert.match(linesOfOurs(lines).join("\n"), / is artifact record-post, \d+ bytes: https:/);
   });
 

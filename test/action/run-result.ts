@@ -29,4 +29,5 @@ export const runResult: RunResult = {
   "artifact-id": 7,
   "artifact-url": safe`https://github.com/owner/name/actions/runs/1/artifacts/7`,
   usage: {},
+  "patch-problem": null,
 };

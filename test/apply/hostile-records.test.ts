@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import {
   appendFileSync,
   existsSync,
@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
+import { deflateSync } from "node:zlib";
 import { git, writeFiles } from "../record/git-fixture.ts";
 import {
   type ApplyScene,
@@ -105,6 +106,57 @@ const byHand =
 const adding = (path: string, mode = "100644", content = "x"): string =>
   `diff --git a/${path} b/${path}\nnew file mode ${mode}\nindex 0000000..587be6b\n--- /dev/null\n+++ b/${path}\n@@ -0,0 +1 @@\n+${content}\n`;
 const unappliable = /^changes\.patch cannot be applied to the commit it is for: /;
+
+/** A change of base.bin by a delta that says so many times "all of the old content" (git's documentation, pack-format). */
+function growingPatch({ workspace }: ApplyScene, times: number): string {
+  const base = readFileSync(join(workspace, "base.bin"));
+  const delta = Buffer.concat([
+    ...[base.length, base.length * times].map(sizeBytes),
+    Buffer.alloc(times, 0x80),
+  ]);
+  const whole = times > 1000 ? Buffer.alloc(0) : Buffer.concat(Array(times).fill(base) as Buffer[]);
+  const names = [base, whole].map((content) =>
+    createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex"),
+  );
+  return [
+    "diff --git a/base.bin b/base.bin",
+    `index ${names.join("..")} 100644`,
+    "GIT binary patch",
+    `delta ${delta.length}`,
+    ...base85Lines(deflateSync(delta)),
+    "",
+    "",
+  ].join("\n");
+}
+
+/** Seven bits a byte, the lowest first, as deltas have it. */
+function sizeBytes(size: number): Buffer {
+  const bytes: number[] = [];
+  for (let rest = size; rest > 0 || bytes.length === 0; rest = Math.floor(rest / 128))
+    bytes.push((rest % 128) | (rest >= 128 ? 128 : 0));
+  return Buffer.from(bytes);
+}
+
+/** Lines of at most 52 bytes, as git packs binary content; the first letter says how many there are. */
+function base85Lines(bytes: Buffer): readonly string[] {
+  const digits =
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+  const word = (from: Buffer): string => {
+    let value = Buffer.concat([from, Buffer.alloc(4 - from.length)]).readUInt32BE();
+    let text = "";
+    for (let index = 0; index < 5; index += 1, value = Math.floor(value / 85))
+      text = (digits[value % 85] ?? "") + text;
+    return text;
+  };
+  return Array.from({ length: Math.ceil(bytes.length / 52) }, (_, line) => {
+    const part = bytes.subarray(line * 52, line * 52 + 52);
+    const letter = String.fromCharCode(part.length <= 26 ? 64 + part.length : 70 + part.length);
+    const words = Array.from({ length: Math.ceil(part.length / 4) }, (_, index) =>
+      word(part.subarray(index * 4, index * 4 + 4)),
+    );
+    return letter + words.join("");
+  });
+}
 
 const records: readonly HostileRecord[] = [
   // Who got at the artifact.
@@ -489,14 +541,15 @@ const records: readonly HostileRecord[] = [
     reason: /unpacks to 99999999999 bytes/,
   },
   {
-    name: "a small delta that grows without end",
-    make: (scene) => {
-      const file = Buffer.concat([Buffer.from([0]), randomBytes(200)]);
-      const grown = Buffer.concat(Array.from({ length: 4000 }, () => file));
-      return indexed(["100644", "readme.md", grown.toString("latin1")])(scene);
-    },
-    inputs: { "max-size": "8KB" },
-    reason: /has more than 8192 bytes|unpacks to|have \d+ bytes/,
+    name: "a small delta that grows to more memory than there is",
+    make: (scene) => byHand(growingPatch(scene, 200_000))(scene),
+    reason: /cannot be applied to the commit it is for: fatal: out of memory/i,
+  },
+  {
+    name: "a small delta that grows to more than is accepted",
+    make: (scene) => byHand(growingPatch(scene, 200))(scene),
+    inputs: { "max-size": "1MB" },
+    reason: /makes another tree|have \d+ bytes/,
   },
   {
     name: "a combined diff",
@@ -542,7 +595,10 @@ const records: readonly HostileRecord[] = [
 ];
 
 /** One scene for all: nothing of a refused record leaves a trace in it. */
-const scene = await openApplyScene({ after });
+const scene = await openApplyScene(
+  { after },
+  { files: { "readme.md": "One.\nTwo.\nThree.\n", "base.bin": randomBytes(65_536) } },
+);
 before(() => assert.ok(records.length >= 30));
 
 describe("a hostile record is refused, and nothing is written", { concurrency: false }, () => {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync, readdirSync, renameSync } from "node:fs";
-import { join } from "node:path";
+import { createServer, request as forward, type IncomingMessage } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { basename, dirname, join } from "node:path";
 import { describe, test } from "node:test";
 import { git, writeFiles } from "../record/git-fixture.ts";
 import {
@@ -488,6 +490,26 @@ test("the token is on no command line, in no file and in no line of the log but 
   assert.deepEqual(readdirSync(join(scene.folder, "temp")), []);
 });
 
+test("a proxy that the environment names is used for git and for the API", async (context) => {
+  const scene = await openApplyScene(context);
+  const proxy = await startProxy(context);
+  const record = await recordOfChange(scene, adding("n\n"));
+  const run = await scene.apply(record, {}, { http_proxy: proxy.url });
+
+  assert.deepEqual(stateOf(run), ["applied", "#1 was created"]);
+  const hosts = new Set(proxy.asked);
+  assert.ok(hosts.has(new URL(scene.server.url).host) && hosts.has(new URL(scene.api.url).host));
+});
+
+test("the record of a named artifact is found below the folder", async (context) => {
+  const scene = await openApplyScene(context);
+  const { directory, ...rest } = await recordOfChange(scene, adding("n\n"));
+  const record = { ...rest, directory: dirname(directory) };
+  const run = await scene.apply(record, { "artifact-name": basename(directory), mode: "check" });
+
+  assert.equal(run.outputs["state"], "checked");
+});
+
 test("hooks, filters and configuration of a checkout are not asked", async (context) => {
   const scene = await openApplyScene(context, {
     files: { "a.txt": "a\n", ".gitattributes": "* filter=evil merge=evil diff=evil\n" },
@@ -515,6 +537,39 @@ test("hooks, filters and configuration of a checkout are not asked", async (cont
   assert.equal(run.outputs["state"], "applied");
   assert.throws(() => readFileSync(canary));
 });
+
+/** A proxy that tunnels and forwards, and says for which hosts. */
+async function startProxy(context: { after(action: () => unknown): void }): Promise<{
+  readonly url: string;
+  readonly asked: readonly string[];
+}> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "");
+    asked.push(url.host);
+    const { method, headers } = request;
+    const onward = forward(url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(onward);
+  });
+  server.on("connect", (request: IncomingMessage, socket: Socket) => {
+    asked.push(request.url ?? "");
+    const [host = "", port = ""] = (request.url ?? "").split(":");
+    const onward = connect(Number(port), host, () => {
+      socket.write("HTTP/1.1 200 OK\r\n\r\n");
+      socket.pipe(onward).pipe(socket);
+    });
+    for (const end of [socket, onward]) end.on("error", () => end.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  context.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
 
 function nothingWritten(scene: ApplyScene): void {
   assert.deepEqual(Object.keys(scene.branches()), ["main"]);

@@ -15,9 +15,9 @@ console.log(`${runs} runs from seed ${seed}`);
 const { ends, failures, seconds } = await inParallel(budgetRun, {
   seeds: Array.from({ length: runs }, (_, index) => seed + index),
   parallel: 2,
+  failed: ({ seed: one, message }) =>
+    console.log(`WRONG: npm run budgets -- --runs 1 --seed ${one}\n${message}`),
 });
-for (const { seed: failed, message } of failures)
-  console.log(`WRONG: npm run budgets -- --runs 1 --seed ${failed}\n${message}`);
 for (const [end, count] of ends) console.log(`${String(count).padStart(5)} ${end}`);
 console.log(`${failures.length} wrong, ${seconds} s`);
 process.exitCode = failures.length === 0 ? 0 : 1;

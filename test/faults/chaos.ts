@@ -17,9 +17,9 @@ console.log(`${runs} runs from seed ${seed}`);
 const { ends, failures, seconds } = await inParallel(chaosRun, {
   seeds: Array.from({ length: runs }, (_, index) => seed + index),
   parallel: countOf(values.parallel, 4),
+  failed: ({ seed: one, message }) =>
+    console.log(`WRONG: npm run chaos -- --runs 1 --seed ${one}\n${message}`),
 });
-for (const { seed: failed, message } of failures)
-  console.log(`WRONG: npm run chaos -- --runs 1 --seed ${failed}\n${message}`);
 for (const [end, count] of ends) console.log(`${String(count).padStart(5)} ${end}`);
 console.log(`${failures.length} wrong, ${seconds} s`);
 process.exitCode = failures.length === 0 ? 0 : 1;

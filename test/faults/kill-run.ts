@@ -14,7 +14,6 @@ import {
   type Scene,
   survivors,
 } from "../support/runner.ts";
-import { until } from "../support/until.ts";
 import { type Chance, chanceOf } from "./chance.ts";
 import { checkMessages } from "./check-messages.ts";
 import { checkCounters, checkRun, counted } from "./check-run.ts";
@@ -41,12 +40,14 @@ export async function killRun(context: Cleaner, seed: number): Promise<string> {
 /** A while after the start, or after one of the requests: a time alone would miss most of a run on a machine that is slow today. */
 async function randomMoment(
   { server }: Scene,
-  { process }: RunningAction,
+  { finished }: RunningAction,
   { chance, turns }: { readonly chance: Chance; readonly turns: number },
 ): Promise<void> {
   const requests = chance.whole(turns + 1);
-  const isThere = (): boolean => server.requests.length >= requests || process.exitCode !== null;
-  await until(isThere, `for request ${requests}`);
+  let hasEnded = false;
+  void finished.finally(() => (hasEnded = true)).catch(() => undefined);
+  // Bounded by the time that a scene gives the action.
+  while (server.requests.length < requests && !hasEnded) await delay(5);
   await delay(chance.whole(requests === 0 ? 1000 : 300));
 }
 
@@ -83,7 +84,7 @@ async function endedByItself(scene: Scene, run: FinishedAction): Promise<Left> {
 
 /** What holds after a kill that nothing can hear: what is written is true, and nothing of the session is left. */
 async function cutOff(scene: Scene, run: FinishedAction): Promise<Left> {
-  assert.deepEqual(await survivors(run), []);
+  assert.deepEqual(await survivors(run, 5000), []);
   const records = join(scene.runnerTemp, "bash-agent");
   const [name] = existsSync(records) ? readdirSync(records) : [];
   const directory = join(records, name ?? "");

@@ -3,18 +3,32 @@ import type { Cleaner } from "./fault-case.ts";
 export interface ManyRuns {
   /** How many runs ended in which way, the most frequent first. */
   readonly ends: readonly (readonly [end: string, count: number])[];
-  readonly failures: readonly { readonly seed: number; readonly message: string }[];
+  readonly failures: readonly Failure[];
   readonly seconds: number;
+}
+
+export interface Failure {
+  readonly seed: number;
+  readonly message: string;
 }
 
 /** Makes a run of each seed, so many at a time. What a run throws is a failure, and the others go on. */
 export async function inParallel(
   makeRun: (context: Cleaner, seed: number) => Promise<string>,
-  { seeds, parallel }: { readonly seeds: readonly number[]; readonly parallel: number },
+  {
+    seeds,
+    parallel,
+    failed,
+  }: {
+    readonly seeds: readonly number[];
+    readonly parallel: number;
+    /** Called at once, since the others take their time. */
+    readonly failed?: (failure: Failure) => void;
+  },
 ): Promise<ManyRuns> {
   const startedAt = performance.now();
   const ends = new Map<string, number>();
-  const failures: { seed: number; message: string }[] = [];
+  const failures: Failure[] = [];
   const waiting = seeds.values();
   const work = async (): Promise<void> => {
     for (const seed of waiting) {
@@ -26,6 +40,7 @@ export async function inParallel(
       } catch (thrown) {
         const message = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
         failures.push({ seed, message });
+        failed?.({ seed, message });
       } finally {
         for (const cleanup of cleanups) await cleanup();
       }

@@ -398,6 +398,14 @@ test("a schema that is none is told with what is wrong with it", async (context)
     problem: '/on must match format "date"',
   });
   assert.match(JSON.stringify(answerSchema!.check("Done.")), /it is not JSON/);
+  const slow = await optionsOf({
+    prompt: "x",
+    "output-schema": '{"type": "string", "pattern": "^(a+)+$"}',
+  });
+  assert.deepEqual(slow.answerSchema!.check('"aaa"'), { value: "aaa" });
+  assert.deepEqual(slow.answerSchema!.check(JSON.stringify(`${"a".repeat(60)}b`)), {
+    problem: "checking it takes too long: a pattern of the schema is to blame",
+  });
 });
 
 test("the repository's guidance is read where it is, turned off by an empty name, and missed where it was named", async (context) => {

@@ -90,6 +90,7 @@ const result: RunResult = {
   "artifact-id": null,
   "artifact-url": null,
   usage: { "model-1": { ...usage, turns: 1, cost_usd: null } },
+  "patch-problem": null,
 };
 
 test("the result is written whole, over an older one, and leaves nothing beside it", (context) => {

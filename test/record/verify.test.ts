@@ -75,6 +75,7 @@ test("a whole log is in order", (context) => {
     unknownOutcomes: [],
     transcriptSha256: null,
     patchSha256: null,
+    commitsSha256: null,
     outputs: [],
   };
   assert.deepEqual(verifyAudit({ text: text(lines) }), expected);
@@ -498,6 +499,21 @@ test("a file that cannot be read is an error of the input", (context) => {
   );
 });
 
+test("the commits of the run are compared with what the log says of them", (context) => {
+  const folder = createFolder(context);
+  const series = join(folder, "commits.mbox");
+  const digests = { transcriptSha256: null, patchSha256: null, outputs: [] };
+  const found = (commitsSha256: string | null): readonly unknown[] =>
+    verifyRecordFiles(folder, { ...digests, commitsSha256 }).map(({ kind }) => kind);
+
+  assert.deepEqual([found(null), found(digest("c\n"))], [[], ["missing"]]);
+  writeFileSync(series, "c\n");
+  assert.deepEqual(
+    [found(digest("c\n")), found(digest("d\n")), found(null)],
+    [["same"], ["changed"], ["unnamed"]],
+  );
+});
+
 test("the transcript and the patch are compared with the final record", (context) => {
   const folder = createFolder(context);
   const transcript = join(folder, "transcript.jsonl");
@@ -507,6 +523,7 @@ test("the transcript and the patch are compared with the final record", (context
   const digests = {
     transcriptSha256: digest("t\n"),
     patchSha256: digest("p\n"),
+    commitsSha256: null,
     outputs: [{ name: "3", bytes: 4, sha256: digest("out\n") }],
   };
   assert.deepEqual(verifyRecordFiles(folder, digests), [

@@ -112,8 +112,15 @@ async function cancelled(
   assert.equal(run.outputs["changed"], "true");
   assert.match(patch!, /\+half/);
   assert.doesNotMatch(patch!, /canary/);
-  assert.match(run.summary, /^<h3>Bash Agent: cancelled/);
-  assert.deepEqual(names, ["audit.jsonl", "changes.patch", "result.json", "transcript.jsonl"]);
+  assert.match(run.summary, /^### Bash Agent: cancelled\n/);
+  assert.deepEqual(names, [
+    "audit.jsonl",
+    "changes.patch",
+    "report.html",
+    "report.md",
+    "result.json",
+    "transcript.jsonl",
+  ]);
   execFileSync(process.execPath, [
     join(dist, "cli.js"),
     "verify",

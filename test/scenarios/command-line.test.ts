@@ -213,7 +213,15 @@ describe("the command line", { concurrency: true }, () => {
     const overview = await runCli(["--help"]);
     const commands = [...overview.output.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name!);
 
-    assert.deepEqual(commands, ["run", "demo", "replay", "transcript", "verify", "doctor"]);
+    assert.deepEqual(commands, [
+      "run",
+      "demo",
+      "report",
+      "replay",
+      "transcript",
+      "verify",
+      "doctor",
+    ]);
     for (const command of commands) {
       const { exitCode, output, errors } = await runCli([command, "--help"]);
       assert.equal(exitCode, 0);
@@ -231,6 +239,8 @@ describe("the command line", { concurrency: true }, () => {
       ["fly"],
       ["run", "--fly"],
       ["verify", "--fly", "x"],
+      ["report"],
+      ["report", "/nowhere"],
       ["demo", "x"],
       ["doctor", "x"],
     ]) {

@@ -54,6 +54,7 @@ describe("a run in which all goes well", { concurrency: true }, () => {
       "duration-ms": run.outputs["duration-ms"],
       sandbox: run.outputs["sandbox"],
       "run-id": run.outputs["run-id"],
+      "report-path": join(directory, "report.html"),
       "artifact-id": "",
       "artifact-url": "",
     });
@@ -224,9 +225,9 @@ describe("a run in which all goes well", { concurrency: true }, () => {
   test("writes a summary in which all is text", async () => {
     const { run } = await goodRun;
 
-    assert.match(run.summary, /^<h3>Bash Agent: completed<\/h3>/);
-    assert.ok(run.summary.includes(`<td>${run.outputs["audit-sha256"]}</td>`));
-    assert.ok(run.summary.includes("<pre>Fixed it&#39;s &#96;tail&#96;.</pre>"));
+    assert.match(run.summary, /^### Bash Agent: completed\n\n`the model ended its turn`\n/);
+    assert.ok(run.summary.includes(`- audit head: \`${run.outputs["audit-sha256"]}\`\n`));
+    assert.ok(run.summary.includes("```text\nFixed it's `tail`.\n```\n"));
   });
 
   test("keeps the records from other users", async () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
 import { bash, say, serviceError, think, type Script } from "../../src/model/scripted.ts";
+import { renderedMarkdown, tagsOf } from "../support/markdown.ts";
 import {
   apiKey,
   type FinishedAction,
@@ -229,9 +230,12 @@ function assertInert(run: FinishedAction, groups: number): void {
     !unguarded.commands.some(({ name, data }) => data.startsWith("planted") || name === "echo"),
   );
   assert.doesNotMatch(run.log, /[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/);
-  assert.doesNotMatch(run.summary, /<img|<script|```|\]\(|\n#|\|---|@octocat/);
-  assert.equal(
-    run.summary.split("</details>").length - 1,
-    run.summary.split("<details").length - 1,
+  const html = renderedMarkdown(run.summary);
+  const tags = new Set(tagsOf(html).map((tag) => tag.replaceAll(/ (?:align|class)="[\w-]+"/g, "")));
+  const known = "h3 p code pre strong table thead tbody tr th td ul li".split(" ");
+  assert.deepEqual(
+    [...tags].filter((tag) => !known.includes(tag.replaceAll(/[</>]/g, ""))),
+    [],
   );
+  assert.doesNotMatch(html.replaceAll(/<code[^>]*>[^<]*<\/code>/g, ""), /planted|@octocat|#1/);
 }

@@ -51,7 +51,10 @@ describe("a run whose process is killed in the middle of a command", { concurren
     const post = await runPost(scene, run, service.environment);
     const [artifact] = service.artifacts;
     assert.equal(post.exitCode, 0);
-    assert.deepEqual(Object.keys(filesOf(artifact!)).toSorted(), record.names);
+    assert.deepEqual(
+      Object.keys(filesOf(artifact!)).toSorted(),
+      [...record.names, "report.html", "report.md"].toSorted(),
+    );
     assert.match(post.log, /The record of the run that was cut off is artifact bash-agent-fix-1-/);
   });
 });
@@ -78,6 +81,8 @@ describe("a run that ends by itself", { concurrency: true }, () => {
     assert.deepEqual(Object.keys(filesOf(artifact!)).toSorted(), [
       "audit.jsonl",
       "changes.patch",
+      "report.html",
+      "report.md",
       "result.json",
       "transcript.jsonl",
     ]);

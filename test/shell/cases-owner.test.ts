@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import { existsSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
@@ -26,6 +28,29 @@ test("K06 when our own process is killed nothing of the session survives", async
   await until(() => processesWith(seconds).length === 0, "all are gone");
   assert.ok(performance.now() - killedAt < 1000);
 });
+
+const freezers = "/sys/fs/cgroup/freezer";
+const canFreeze = process.getuid?.() === 0 && existsSync(join(freezers, "cgroup.procs"));
+
+test(
+  "K06 also when our own process is killed in the moment in which it holds the session still",
+  { skip: !canFreeze },
+  async (context) => {
+    const seconds = uniqueSeconds();
+    const owner = startOwner(createFolder(context), [`sleep ${seconds} & sleep ${seconds}`], {
+      WITH_LIMITS: "yes",
+    });
+    await until(() => namedSleep(seconds) === 2, "they run");
+    const [pid] = processesWith(`sleep\0${seconds}`);
+    const line = readFileSync(`/proc/${pid}/cgroup`, "utf8").match(/^\d+:freezer:(.*)$/m)![1]!;
+    assert.match(line, /\/bash-agent-/);
+    writeFileSync(join(freezers, line, "freezer.state"), "FROZEN");
+    owner.kill("SIGKILL");
+    await once(owner, "exit");
+    await until(() => processesWith(seconds).length === 0, "all are gone");
+    rmdirSync(join(freezers, line));
+  },
+);
 
 function namedSleep(seconds: string): number {
   return processesWith(`sleep\0${seconds}`).length;

@@ -9,6 +9,12 @@ import { programs } from "./shell-fixture.ts";
  * prints a line for each command that is over. With WITHOUT_SUPERVISOR in the environment it does as where Perl is missing.
  */
 
+const limits = {
+  memoryBytes: 4 * 1024 ** 3,
+  processes: 1000,
+  fileSizeBytes: 1024 ** 3,
+  cpuTimeSeconds: 600,
+};
 const [folder = ".", ...commands] = process.argv.slice(2);
 const session = await Session.open({
   ...programs,
@@ -16,6 +22,7 @@ const session = await Session.open({
   environment: shellEnvironment(process.env),
   directory: folder,
   controlDirectory: join(folder, ".control"),
+  ...(process.env["WITH_LIMITS"] === undefined ? {} : { limits }),
   onLateOutput: () => undefined,
 });
 const signal = new AbortController().signal;

@@ -161,14 +161,13 @@ export function recordOf({ outputs, log }: FinishedAction): RecordFiles {
   return readRecord(directory);
 }
 
-/** What is left of a run that has ended, once those that are just dying are gone. */
-export async function survivors({
-  trackingId,
-}: {
-  readonly trackingId: string;
-}): Promise<readonly LivingProcess[]> {
+/** What is left of a run that has ended, once those that are just dying are gone, or so many milliseconds are over. */
+export async function survivors(
+  { trackingId }: { readonly trackingId: string },
+  patienceMs = 2000,
+): Promise<readonly LivingProcess[]> {
   const left = (): readonly LivingProcess[] => processesWith("RUNNER_TRACKING_ID", trackingId);
-  const giveUpAt = performance.now() + 2000;
+  const giveUpAt = performance.now() + patienceMs;
   while (left().length > 0 && performance.now() < giveUpAt)
     await new Promise((resolve) => setTimeout(resolve, 10));
   return left();
@@ -341,6 +340,8 @@ function running(child: ChildProcess, files: CommandFiles, trackingId: string): 
       trackingId,
     };
   });
+  // A test that fails before it waits for the end takes the files away.
+  finished.catch(() => undefined);
   return { process: child, log, trackingId, outputs, finished };
 }
 
