@@ -50,10 +50,10 @@ const layers: readonly Layer[] = [
     place: "apply",
     values: ["action", "record"],
     types: ["inputs.ts"],
-    packages: ["@actions/core", "@octokit/core"],
+    packages: ["@actions/core"],
   },
   {
-    place: "apply/github.ts",
+    place: "apply/github-client.ts",
     values: [],
     packages: ["@octokit/core", "undici"],
   },

@@ -198,99 +198,11 @@ function failed(reason) {
 function isEnd(value) {
 	return "end" in value;
 }
-// src/apply/github.ts
-const pageSize = 100;
-const mostPages = 20;
-async function createGitHub(settings) {
-	const { repository } = settings;
-	const octokit = await clientOf(settings);
-	const [owner = "", repo = ""] = repository.split("/");
-	const place = {
-		owner,
-		repo
-	};
-	const inPages = async (page) => {
-		const items = [];
-		for (let number = 1; number <= mostPages; number += 1) {
-			const found = await page(number);
-			items.push(...found);
-			if (found.length < pageSize) break;
-		}
-		return items;
-	};
-	const pullRequests = (state, filter) => inPages(async (page) => {
-		const query = {
-			...place,
-			...filter,
-			state,
-			per_page: pageSize,
-			page
-		};
-		const { data } = await asked("list pull requests", octokit.request("GET /repos/{owner}/{repo}/pulls", query));
-		return listOf(data).map((item) => pullRequestOf(item, repository));
-	});
-	return {
-		openPullRequests: (base) => pullRequests("open", { base }),
-		closedPullRequests: (branch) => pullRequests("closed", { head: `${owner}:${branch}` }),
-		async createPullRequest({ branch, base, title, body, isDraft }) {
-			const fields = {
-				...place,
-				head: branch,
-				base,
-				title,
-				body,
-				draft: isDraft
-			};
-			try {
-				const { data } = await octokit.request("POST /repos/{owner}/{repo}/pulls", fields);
-				return pullRequestOf(data, repository);
-			} catch (error) {
-				if (statusOf(error) === 422 && /already exists/i.test(messageOf(error))) return null;
-				throw explained("create a pull request", error);
-			}
-		},
-		async updatePullRequest(pull_number, body) {
-			const fields = {
-				...place,
-				pull_number,
-				body
-			};
-			await asked("change the pull request", octokit.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", fields));
-		},
-		comments: (issue_number) => inPages(async (page) => {
-			const query = {
-				...place,
-				issue_number,
-				per_page: pageSize,
-				page
-			};
-			const { data } = await asked("list comments", octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", query));
-			return listOf(data).map(commentOf);
-		}),
-		async createComment(issue_number, body) {
-			const fields = {
-				...place,
-				issue_number,
-				body,
-				request: { retries: 0 }
-			};
-			const { data } = await asked("comment", octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", fields));
-			return numberIn(data, "id");
-		},
-		async updateComment(comment_id, body) {
-			const fields = {
-				...place,
-				comment_id,
-				body
-			};
-			await asked("change the comment", octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", fields));
-		}
-	};
-}
+// src/apply/github-client.ts
 const longestWaitSeconds = 120;
 const mostWaits = 3;
-const requestTimeLimitMs = 3e4;
-async function clientOf({ apiUrl, token, log, environment }) {
+const requestTimeLimitMs = 6e4;
+async function gitHubClient({ apiUrl, token, log, environment }) {
 	const told = () => void 0;
 	const octokit = new (Octokit.plugin(retry))({
 		auth: token,
@@ -381,6 +293,95 @@ function explained(what, error) {
 	const words = messageOf(error).replaceAll(/\s+/g, " ").slice(0, 300);
 	const text = `GitHub did not ${what}: ${status ?? "no answer"} ${words}${hint === void 0 ? "" : `; ${hint}`}`;
 	return new RunError("environment", text, { cause: error });
+}
+// src/apply/github.ts
+const pageSize = 100;
+const mostPages = 20;
+async function createGitHub(settings) {
+	const { repository } = settings;
+	const octokit = await gitHubClient(settings);
+	const [owner = "", repo = ""] = repository.split("/");
+	const place = {
+		owner,
+		repo
+	};
+	const inPages = async (page) => {
+		const items = [];
+		for (let number = 1; number <= mostPages; number += 1) {
+			const found = await page(number);
+			items.push(...found);
+			if (found.length < pageSize) break;
+		}
+		return items;
+	};
+	const pullRequests = (state, filter) => inPages(async (page) => {
+		const query = {
+			...place,
+			...filter,
+			state,
+			per_page: pageSize,
+			page
+		};
+		const { data } = await asked("list pull requests", octokit.request("GET /repos/{owner}/{repo}/pulls", query));
+		return listOf(data).map((item) => pullRequestOf(item, repository));
+	});
+	return {
+		openPullRequests: (base) => pullRequests("open", { base }),
+		closedPullRequests: (branch) => pullRequests("closed", { head: `${owner}:${branch}` }),
+		async createPullRequest({ branch, base, title, body, isDraft }) {
+			const fields = {
+				...place,
+				head: branch,
+				base,
+				title,
+				body,
+				draft: isDraft
+			};
+			try {
+				const { data } = await octokit.request("POST /repos/{owner}/{repo}/pulls", fields);
+				return pullRequestOf(data, repository);
+			} catch (error) {
+				if (statusOf(error) === 422 && /already exists/i.test(messageOf(error))) return null;
+				throw explained("create a pull request", error);
+			}
+		},
+		async updatePullRequest(pull_number, body) {
+			const fields = {
+				...place,
+				pull_number,
+				body
+			};
+			await asked("change the pull request", octokit.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", fields));
+		},
+		comments: (issue_number) => inPages(async (page) => {
+			const query = {
+				...place,
+				issue_number,
+				per_page: pageSize,
+				page
+			};
+			const { data } = await asked("list comments", octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", query));
+			return listOf(data).map(commentOf);
+		}),
+		async createComment(issue_number, body) {
+			const fields = {
+				...place,
+				issue_number,
+				body,
+				request: { retries: 0 }
+			};
+			const { data } = await asked("comment", octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", fields));
+			return numberIn(data, "id");
+		},
+		async updateComment(comment_id, body) {
+			const fields = {
+				...place,
+				comment_id,
+				body
+			};
+			await asked("change the comment", octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", fields));
+		}
+	};
 }
 function listOf(data) {
 	if (Array.isArray(data)) return data;
@@ -1136,6 +1137,17 @@ var Repository = class {
 		return this.#git.run(args, { environment: this.#remote.environment });
 	}
 };
+function failure({ reason }) {
+	return { failure: reason.replaceAll(/\s+/g, " ").trim() };
+}
+function bytes(answer) {
+	if (answer.ok) return answer.output;
+	throw new RunError("environment", `git failed: ${answer.reason}`);
+}
+function text$1(answer) {
+	return bytes(answer).toString().trim();
+}
+// src/apply/open-repository.ts
 const applyMemoryBytes = 2 * 1024 ** 3;
 async function openRepository(settings) {
 	const { scratch } = settings;
@@ -1191,16 +1203,6 @@ function remoteOf({ serverUrl, repository, token, environment }) {
 			...Object.fromEntries(settings.flatMap(([key, value], index) => [[`GIT_CONFIG_KEY_${index}`, key], [`GIT_CONFIG_VALUE_${index}`, value]]))
 		}
 	};
-}
-function failure({ reason }) {
-	return { failure: reason.replaceAll(/\s+/g, " ").trim() };
-}
-function bytes(answer) {
-	if (answer.ok) return answer.output;
-	throw new RunError("environment", `git failed: ${answer.reason}`);
-}
-function text$1(answer) {
-	return bytes(answer).toString().trim();
 }
 // src/apply/apply-record.ts
 async function applyRecord(options, world) {

@@ -2463,6 +2463,7 @@ const replayCommand = {
 		const recordDirectory = recordPlace(given, recording);
 		const environment = { ...process.env };
 		hideSecrets(environment);
+		warnOfLevel(given.values["sandbox"] ?? recording.started.sandbox.level);
 		const cancelled = cancelledBySignal();
 		const report = await replay({
 			recording,
@@ -2482,6 +2483,13 @@ const replayCommand = {
 		return report.same ? 0 : 1;
 	}
 };
+function warnOfLevel(level) {
+	const what = {
+		none: "the recorded run had no sandbox, and so has the replay: its commands run as you, with your files and your network",
+		uiddrop: "the recorded run had the sandbox uiddrop, and so has the replay: its commands can read what every user may"
+	}[level];
+	if (what !== void 0) process.stderr.write(`warning: ${what}; --sandbox auto runs them in a real one\n`);
+}
 function progressOn(stream) {
 	return canOverwrite(stream, process.env) ? createProgress(createStatusLine(stream)) : {
 		record: () => void 0,

@@ -2281,6 +2281,13 @@ function patchWritten(patch) {
 		commits_sha256: commits.kind === "written" ? commits.sha256 : null
 	};
 }
+function leftOutOf(patch) {
+	const [omitted, ignored] = patch.kind === "written" ? [patch.omitted, patch.ignored.slice(0, mostIgnored)] : [[], []];
+	return {
+		"omitted-paths": omitted,
+		"ignored-paths": ignored
+	};
+}
 async function makePatch(settings, { from, to }) {
 	const { shadow, redactor, limitBytes = longestPatchBytes } = settings;
 	const none = (reason) => ({
@@ -8040,6 +8047,7 @@ var RunLife = class {
 			"run-id": world.runId,
 			"artifact-id": null,
 			"artifact-url": null,
+			...leftOutOf(patch),
 			usage: tally.byModel,
 			"patch-problem": patch.kind === "none" ? patch.reason : null
 		};

@@ -1,6 +1,6 @@
 import type { RunResult } from "./record/result.ts";
 
-/** All outputs and what they say; action.yml and the README come from it. `usage` and `patch-problem` are in `result.json` only. */
+/** All outputs and what they say; action.yml and the README come from it. What `UnsetOutput` names is in `result.json` only. */
 export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutput>]: string } = {
   state: "How the run ended; one of the states.",
   reason: "Why, in one line.",
@@ -35,4 +35,4 @@ export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutpu
 };
 
 /** Fields of the result that are only in `result.json`. */
-type UnsetOutput = "usage" | "patch-problem";
+type UnsetOutput = "usage" | "patch-problem" | "omitted-paths" | "ignored-paths";

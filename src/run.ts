@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { StopCause } from "./agent/outcome.ts";
 import { messageOf, RunError } from "./errors.ts";
 import type { RunOptions } from "./options.ts";
-import { type PatchReport, writePatch } from "./record/patch.ts";
+import { leftOutOf, type PatchReport, writePatch } from "./record/patch.ts";
 import { type Redacted, safe } from "./record/redact.ts";
 import type { RunResult } from "./record/result.ts";
 import {
@@ -183,6 +183,7 @@ class RunLife {
       "run-id": world.runId,
       "artifact-id": null,
       "artifact-url": null,
+      ...leftOutOf(patch),
       usage: tally.byModel,
       "patch-problem": patch.kind === "none" ? patch.reason : null,
     };

@@ -11,7 +11,7 @@ import { type ApplyResult, noResult } from "./outputs.ts";
 import { prepareChange } from "./prepared-change.ts";
 import { propose } from "./proposal.ts";
 import { readRecord } from "./record.ts";
-import { openRepository } from "./repository.ts";
+import { openRepository } from "./open-repository.ts";
 
 export interface ApplyWorld {
   readonly environment: Environment;

@@ -127,6 +127,15 @@ export function patchWritten(patch: WrittenPatch): PatchWritten {
   };
 }
 
+/** The paths that are not in the patch, for the result. */
+export function leftOutOf(
+  patch: PatchReport,
+): Readonly<Record<"omitted-paths" | "ignored-paths", readonly Redacted[]>> {
+  const [omitted, ignored] =
+    patch.kind === "written" ? [patch.omitted, patch.ignored.slice(0, mostIgnored)] : [[], []];
+  return { "omitted-paths": omitted, "ignored-paths": ignored };
+}
+
 interface Change {
   readonly from: string;
   readonly to: string;

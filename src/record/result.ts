@@ -33,6 +33,10 @@ export interface RunResult {
   readonly "run-id": string;
   readonly "artifact-id": number | null;
   readonly "artifact-url": Redacted | null;
+  /** What is there and could not be taken into the patch. */
+  readonly "omitted-paths": readonly Redacted[];
+  /** What git ignores and was not there before the run; the first 100. */
+  readonly "ignored-paths": readonly Redacted[];
   readonly usage: { readonly [model: string]: ModelUsage };
   /** Why there is no patch; null when there is one. */
   readonly "patch-problem": Redacted | null;

@@ -28,6 +28,8 @@ export const runResult: RunResult = {
   "run-id": "run-1",
   "artifact-id": 7,
   "artifact-url": safe`https://github.com/owner/name/actions/runs/1/artifacts/7`,
+  "omitted-paths": [],
+  "ignored-paths": [],
   usage: {},
   "patch-problem": null,
 };

@@ -89,6 +89,8 @@ const result: RunResult = {
   "run-id": "run-1",
   "artifact-id": null,
   "artifact-url": null,
+  "omitted-paths": [],
+  "ignored-paths": [],
   usage: { "model-1": { ...usage, turns: 1, cost_usd: null } },
   "patch-problem": null,
 };

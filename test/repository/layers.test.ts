@@ -90,7 +90,7 @@ const accepted: readonly Planted[] = [
   ["src/apply/record.ts", 'import { x } from "../record/verify.ts"'],
   ["src/apply/record.ts", 'import { x } from "../action/record-files.ts"'],
   ["src/apply/inputs.ts", 'import type { x } from "../inputs.ts"'],
-  ["src/apply/github.ts", 'import { x } from "@octokit/core"'],
+  ["src/apply/github-client.ts", 'import { x } from "@octokit/core"'],
   ["src/run.ts", 'import { x } from "./agent/loop.ts"'],
   ["src/options.ts", 'import type { x } from "./sandbox/sandbox.ts"'],
   ["src/options.ts", 'import { x } from "./errors.ts"'],

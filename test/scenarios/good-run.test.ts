@@ -78,6 +78,7 @@ describe("a run in which all goes well", { concurrency: true }, () => {
     assert.equal(result.changed, true);
     assert.equal(result.turns, 4);
     assert.equal(typeof result["duration-ms"], "number");
+    assert.deepEqual([result["omitted-paths"], result["ignored-paths"]], [[], ["ignored.log"]]);
     assert.deepEqual(Object.keys(usage), ["claude-opus-5-5"]);
     assert.equal(usage["claude-opus-5-5"]!.turns, 4);
     assert.equal(usage["claude-opus-5-5"]!.output_tokens, Number(run.outputs["output-tokens"]));

@@ -44,6 +44,20 @@ describe("a workspace", { concurrency: true }, () => {
     assert.deepEqual(recordOf(run).patch!.match(/^\+\+\+ .*$/gm), ["+++ b/new.txt"]);
   });
 
+  test("whose change is too large for a patch ends in a state and a reason that say so", async (context) => {
+    const scene = await openScene(context, {
+      script: [[bash("head -c 30000000 /dev/urandom > big.bin")], [say("Done.")]],
+    });
+
+    const run = await scene.run();
+
+    assert.deepEqual([run.outputs["state"], run.outputs["patch-path"]], ["internal_error", ""]);
+    assert.match(
+      run.outputs["reason"]!,
+      /^the change could not be made a patch: the patch of 1 files has \d+ bytes, and the most that is written is 33554432$/,
+    );
+  });
+
   test("in a sub-folder of a repository gives a patch that applies to the whole repository", async (context) => {
     const scene = await openScene(context, {
       files: { "sub/a.txt": "a\n", "top.txt": "top\n" },
