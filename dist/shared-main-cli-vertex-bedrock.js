@@ -575,6 +575,11 @@ function textBlock$1(text) {
 		text
 	};
 }
+// src/model/nesting.ts
+function isNestedDeeper(value, levels) {
+	if (typeof value !== "object" || value === null) return false;
+	return levels === 0 || Object.values(value).some((item) => isNestedDeeper(item, levels - 1));
+}
 // src/model/proxy-settings.ts
 function readProxy(environment) {
 	const problems = [];
@@ -672,11 +677,6 @@ function worstUsd({ cached, fresh, lifetime }, outputTokens, { model, prices }) 
 		...none,
 		input_tokens: fresh
 	}].map((usage) => costUsd(usage, model, prices)).reduce((most, cost) => most === null || cost === null ? null : Math.max(most, cost));
-}
-// src/model/nesting.ts
-function isNestedDeeper(value, levels) {
-	if (typeof value !== "object" || value === null) return false;
-	return levels === 0 || Object.values(value).some((item) => isNestedDeeper(item, levels - 1));
 }
 // src/model/usage.ts
 const noUsage = {
@@ -1505,4 +1505,4 @@ async function openRoute(settings) {
 		secrets: proxySecrets(settings)
 	};
 }
-export { readProxy as a, builtInPrices as c, plainModelName as d, oneLine as f, proxySecrets as i, hasPrice as l, openRoute as n, newHistory as o, messagesClient as r, capabilitiesOf as s, directRoute as t, parsePrices as u };
+export { readProxy as a, capabilitiesOf as c, parsePrices as d, plainModelName as f, proxySecrets as i, builtInPrices as l, openRoute as n, isNestedDeeper as o, oneLine as p, messagesClient as r, newHistory as s, directRoute as t, hasPrice as u };

@@ -4,7 +4,7 @@ import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-writ
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 import { i as linesOf$1, n as firstCharacters, o as safe, r as joinLines, s as secretProblem, t as createRedactor } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 import { i as apiKeyProblem, n as bedrockSecrets, r as readBedrock } from "./shared-main-cli-bedrock-aws-credentials.js";
-import { a as readProxy, c as builtInPrices, f as oneLine$1, i as proxySecrets, l as hasPrice, n as openRoute, o as newHistory, r as messagesClient, s as capabilitiesOf, t as directRoute, u as parsePrices } from "./shared-main-cli-vertex-bedrock.js";
+import { a as readProxy, c as capabilitiesOf, d as parsePrices, i as proxySecrets, l as builtInPrices, n as openRoute, o as isNestedDeeper, p as oneLine$1, r as messagesClient, s as newHistory, t as directRoute, u as hasPrice } from "./shared-main-cli-vertex-bedrock.js";
 import { c as variableIn, o as addressOf, r as withoutCustomHeaders, s as isHttpAddress, t as sdkOptions } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 import { a as globalConfigName, c as protectedChanges, i as globalConfig, l as protectedGlobProblem, n as version, o as plainText, r as createGit, s as defaultProtectedPaths, t as digestOfProgram, u as runStates } from "./shared-main-apply-cli.js";
 import { r as vertexSecrets, t as readVertex } from "./shared-main-cli-vertex.js";
@@ -949,7 +949,7 @@ const inputs = {
 		...lines("Further secret values to hide, one a line.", hideable),
 		secret: true
 	},
-	verify: text("Shell lines that are run after the model's work, in a session of their own, and decide whether it is good; before it, too, to know how things stood. The first line that fails is the end."),
+	verify: text("Shell lines that are run after the model's work, in a session of their own, and decide whether it is good; before it, too, to know how things stood. The first line that fails is the end; `command-timeout` holds for all of them together."),
 	"verify-attempts": wholeNumber("2", [0, 100], "How often a verification that failed goes back to the model."),
 	"require-change": {
 		default: "false",
@@ -1199,6 +1199,33 @@ const places = [
 		"Review"
 	]
 ];
+const furtherPlaces = [
+	[
+		"pull_request",
+		"head",
+		"ref"
+	],
+	[
+		"pull_request",
+		"head",
+		"label"
+	],
+	["workflow_run", "head_branch"],
+	["workflow_run", "display_title"],
+	[
+		"workflow_run",
+		"head_commit",
+		"message"
+	],
+	["head_commit", "message"],
+	["release", "name"],
+	["release", "body"],
+	[
+		"discussion",
+		"category",
+		"name"
+	]
+];
 const ownAssociations = [
 	"OWNER",
 	"MEMBER",
@@ -1220,6 +1247,15 @@ function eventTexts({ payload }) {
 			title: `${what} of ${subjectOf(payload, path)}, by @${author} (${standing})`,
 			text,
 			isForeign
+		}];
+	});
+}
+function furtherTexts({ payload }) {
+	return furtherPlaces.flatMap((path) => {
+		const text = textAt(payload, path);
+		return text === null ? [] : [{
+			title: path.join("."),
+			text
 		}];
 	});
 }
@@ -1267,8 +1303,9 @@ const permissions = [
 ];
 async function startProblems(question) {
 	const { event } = question;
-	const problems = [...promptProblems(question)];
+	const problems = [...wordProblems(question, "prompt"), ...wordProblems(question, "instructions")];
 	if (event === null) return problems;
+	if (event.payload === null && !ownEvents.includes(event.name)) problems.push(`context: the payload of ${event.name} cannot be read from GITHUB_EVENT_PATH, so nobody can say what it is about`);
 	const trigger = triggerProblem(event, question);
 	const actor = await actorProblem(event, question);
 	return [...problems, ...[trigger, actor].filter((problem) => problem !== null)];
@@ -1291,16 +1328,17 @@ const ownEvents = [
 	"dynamic"
 ];
 const tellingLength = 20;
-function promptProblems({ event, prompt }) {
-	const [expression] = /\$\{\{.*?\}\}/s.exec(prompt) ?? [];
-	const unexpanded = expression === void 0 ? [] : [`prompt: holds ${JSON.stringify(expression.slice(0, 80))}, an expression that was not expanded; it takes the task as text`];
-	const flat = flattened(prompt);
-	const spliced = (event === null ? [] : eventTexts(event)).find(({ isForeign, text }) => {
-		const words = flattened(text);
-		return isForeign && words.length >= tellingLength && flat.includes(words);
+function wordProblems(question, name) {
+	const { event, [name]: words } = question;
+	const [expression] = /\$\{\{.*?\}\}/s.exec(words) ?? [];
+	const unexpanded = expression === void 0 ? [] : [`${name}: holds ${JSON.stringify(expression.slice(0, 80))}, an expression that was not expanded; it takes the words themselves`];
+	const flat = letters(words);
+	const spliced = (event === null ? [] : [...eventTexts(event).filter(({ isForeign }) => isForeign), ...ownEvents.includes(event.name) ? [] : furtherTexts(event)]).find(({ text }) => {
+		const told = letters(text);
+		return told.length >= tellingLength && flat.includes(told);
 	});
 	if (spliced === void 0) return unexpanded;
-	return [...unexpanded, `prompt: holds a text that others have written (${spliced.title}), which would make it the task; write the task yourself and set context to event`];
+	return [...unexpanded, `${name}: holds a text that others have written (${spliced.title}), which would make it yours; write it yourself and set context to event`];
 }
 function triggerProblem(event, { allowedTriggers }) {
 	const { name } = event;
@@ -1323,8 +1361,8 @@ async function actorProblem(event, question) {
 	if (typeof permission !== "string") return `allowed-actors: the permission of ${JSON.stringify(actor)}, who caused ${event.name}, cannot be told: ${permission.problem}`;
 	return permissions.indexOf(permission) >= permissions.indexOf(least) ? null : `allowed-actors: ${JSON.stringify(actor)}, who caused ${event.name}, has the permission ${permission}; ${least} is needed, or the name here`;
 }
-function flattened(text) {
-	return text.replaceAll(/\s+/g, " ").trim().toLowerCase();
+function letters(text) {
+	return text.replaceAll(/\\(?:[nrtbf]|u[0-9a-f]{4})/gi, "").replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }
 // src/agent/guidance.ts
 function guidanceParagraph({ name, text, isCut }) {
@@ -1416,11 +1454,15 @@ function resumeNote({ state, openCalls }, directory) {
 function resumeProblem({ messages }) {
 	if (messages[0]?.role === "assistant") return "does not begin with a message of the user";
 	let open = [];
+	const known = new Set();
 	for (const [index, message] of messages.entries()) {
-		if (!message.content.every(isBlock)) return `has a message ${index + 1} that is none`;
+		if (message.content.length === 0 || !message.content.every(isBlock)) return `has a message ${index + 1} that is none, or holds what no run of this program writes`;
+		const calls = idsOf(message, "tool_use", "id");
+		if (new Set(calls).size < calls.length || calls.some((id) => known.has(id))) return `has two calls with the same id, at message ${index + 1}`;
+		for (const id of calls) known.add(id);
 		const results = idsOf(message, "tool_result", "tool_use_id");
 		if (open.some((id) => !results.includes(id)) || results.some((id) => !open.includes(id))) return `has calls and results that do not belong together, at message ${index + 1}`;
-		open = idsOf(message, "tool_use", "id");
+		open = calls;
 	}
 	return null;
 }
@@ -1458,8 +1500,15 @@ function resultOf(id) {
 function idsOf({ content }, type, field) {
 	return content.flatMap((block) => block.type === type ? [String(block[field])] : []);
 }
+const kinds = [
+	"text",
+	"thinking",
+	"redacted_thinking",
+	"tool_use",
+	"tool_result"
+];
 function isBlock(value) {
-	return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+	return typeof value === "object" && value !== null && "type" in value && kinds.includes(value.type) && !isNestedDeeper(value, 100);
 }
 // src/answer-schema.ts
 const toldFaults = 5;
@@ -1486,7 +1535,10 @@ async function answerSchema(schema) {
 				const fits = inTime(() => validate(parsed.value));
 				if (fits === null) return { problem: "checking it takes too long: a pattern of the schema is to blame" };
 				if (fits) return parsed;
-				return { problem: (validate.errors ?? []).map(({ instancePath, message = "does not fit" }) => `${instancePath === "" ? "the answer" : instancePath} ${message}`).slice(0, toldFaults).join("; ") };
+				return { problem: (validate.errors ?? [{
+					instancePath: "",
+					message: "is nested too deeply"
+				}]).map(({ instancePath, message = "does not fit" }) => `${instancePath === "" ? "the answer" : instancePath} ${message}`).slice(0, toldFaults).join("; ") };
 			}
 		};
 	} catch (error) {
@@ -1500,8 +1552,12 @@ function inTime(check) {
 		return runInContext("check()", createContext({ check }), { timeout: longestCheckMs });
 	} catch (error) {
 		if (typeof error === "object" && error !== null && "code" in error && error.code === timedOut) return null;
+		if (isRangeError(error)) return false;
 		throw error;
 	}
+}
+function isRangeError(error) {
+	return typeof error === "object" && error !== null && "name" in error && error.name === "RangeError";
 }
 function parsedAnswer(text) {
 	const [, fenced] = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/.exec(text.trim()) ?? [];
@@ -1529,6 +1585,7 @@ async function readOptions(source) {
 		earlier: check.earlier(),
 		recordDirectory: check.recordDirectory()
 	};
+	const log = check.log();
 	if ("problems" in parsed || "problems" in access) return { problems };
 	const { values } = parsed;
 	const { event } = source;
@@ -1536,7 +1593,7 @@ async function readOptions(source) {
 	const material = [
 		...checked.guidance?.isTrusted === false ? [guidanceMaterial(checked.guidance)] : [],
 		...isAboutEvent ? eventTexts(event) : [],
-		...check.log()
+		...log
 	];
 	const pullRequest = isAboutEvent ? pullRequestFacts(event) : null;
 	problems.push(...networkProblems(values), ...modelProblems(values));
@@ -1694,7 +1751,7 @@ function checker(source, problems) {
 				const problem = resumeProblem(earlier);
 				return problem === null ? earlier : refuse(problem);
 			} catch (error) {
-				if (!(error instanceof RunError)) throw error;
+				if (!(error instanceof RunError || error instanceof RangeError)) throw error;
 				return refuse(`cannot be taken up (${messageOf(error)})`);
 			}
 		},
@@ -1744,10 +1801,13 @@ function insideOf(workspace, name) {
 	try {
 		const root = realpathSync(workspace);
 		const path = realpathSync(isAbsolute(name) ? name : join(root, name));
-		return isWithin(root, path) ? path : null;
+		return isWithin(root, path) && !isOfGit(relative(root, path)) ? path : null;
 	} catch {
 		return null;
 	}
+}
+function isOfGit(path) {
+	return path.split(sep).some((name) => /^\.git$/i.test(name));
 }
 function isDirectory(path) {
 	return statSync(path).isDirectory();
@@ -7033,7 +7093,7 @@ function materialText(pieces, mark) {
 	])].join("\n");
 }
 function visible$1(text) {
-	return text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{C}\n\t]/gu, "").trim();
+	return text.replaceAll(/\r\n?/g, "\n").replaceAll(/<!--[\s\S]*?(?:-->|$)/g, "[a comment that is not shown was left out]").replaceAll(/[^\P{C}\n\t]|\p{Variation_Selector}|\p{Default_Ignorable_Code_Point}/gu, "").replaceAll(/\u2800/g, " ").trim();
 }
 function cut$1(text) {
 	const left = text.length - longestPiece;
@@ -7120,45 +7180,6 @@ async function diffSummary(git, { base, head }) {
 	const lines = answer.output.toString().trimEnd().split("\n");
 	const left = lines.length - mostFiles;
 	return [...lines.slice(0, mostFiles), ...left > 0 ? [`${left} more files`] : []].join("\n");
-}
-// src/record/ignored-changes.ts
-const mostEntries = 3e5;
-const longestMs = 3e3;
-const mostNamed$1 = 5;
-async function ignoredChanges(shadow, since) {
-	const now = await ignoredPaths(shadow) ?? [];
-	const deadline = performance.now() + longestMs;
-	const named = [];
-	let count = 0;
-	let seen = 0;
-	const isOver = () => seen >= mostEntries || performance.now() > deadline;
-	const waiting = now.map((path) => path.replace(/\/$/, ""));
-	for (let path = waiting.pop(); path !== void 0 && !isOver(); path = waiting.pop()) {
-		seen += 1;
-		const whole = join(shadow.root, path);
-		if (shadow.excluded.includes(path)) continue;
-		const stats = lstatSync(whole, { throwIfNoEntry: false });
-		if (stats === void 0) continue;
-		if (stats.isDirectory()) for (const name of namesIn(whole)) waiting.push(`${path}/${name}`);
-		else if (stats.ctimeMs >= since) {
-			count += 1;
-			if (named.length < mostNamed$1) named.push(path);
-		}
-	}
-	return {
-		named,
-		count,
-		isPartial: waiting.length > 0
-	};
-}
-function namesIn(folder) {
-	const names = [];
-	try {
-		const entries = opendirSync(folder);
-		for (let entry = entries.readSync(); entry !== null; entry = entries.readSync()) names.push(entry.name);
-		entries.closeSync();
-	} catch {}
-	return names;
 }
 // src/tools/text-editor-call.ts
 const expected = {
@@ -7585,6 +7606,99 @@ function doneText(call, said) {
 function matchesText(count, lines) {
 	return count === 0 ? "No match found for replacement. Please check your text and try again; old_str must be the same as in the file, blanks and line breaks included." : `Found ${count} matches for replacement text (at lines ${lines}). Please provide more context to make a unique match.`;
 }
+// src/record/changes-besides.ts
+const mostEntries = 3e5;
+const longestMs = 3e3;
+const mostPaths = 1e4;
+async function changesBesides(shadow, since) {
+	const waiting = [...await ignoredPaths(shadow) ?? [], ...await submodules(shadow)].map((path) => path.replace(/\/$/, ""));
+	const deadline = performance.now() + longestMs;
+	const paths = [];
+	let seen = 0;
+	const isOver = () => seen >= mostEntries || paths.length >= mostPaths || performance.now() > deadline;
+	while (waiting.length > 0 && !isOver()) {
+		const path = waiting.pop() ?? "";
+		seen += 1;
+		if (shadow.excluded.includes(path)) continue;
+		const whole = join(shadow.root, path);
+		const stats = lstatSync(whole, { throwIfNoEntry: false });
+		if (stats?.isDirectory() === true) {
+			for (const name of namesIn(whole)) if (name !== ".git") waiting.push(`${path}/${name}`);
+		} else if (stats !== void 0 && stats.ctimeMs >= since) paths.push(path);
+	}
+	return {
+		paths: paths.toSorted(),
+		isPartial: waiting.length > 0
+	};
+}
+async function submodules({ git }) {
+	const answer = await git.run([
+		"ls-files",
+		"-s",
+		"-z"
+	]);
+	if (!answer.ok) return [];
+	return answer.output.toString().split("\0").flatMap((line) => /^160000 [^\t]*\t(.*)$/s.exec(line)?.[1] ?? []);
+}
+function namesIn(folder) {
+	const names = [];
+	try {
+		const entries = opendirSync(folder);
+		for (let entry = entries.readSync(); entry !== null; entry = entries.readSync()) names.push(entry.name);
+		entries.closeSync();
+	} catch {}
+	return names;
+}
+// src/run/change-check.ts
+const decidingFiles = [".gitattributes", ".gitmodules"];
+async function lookAtChange(question) {
+	const { repository, patch, redactor, protectedPaths } = question;
+	if (repository.kind === "none" || patch === null || patch.kind === "none") return {
+		warnings: [],
+		hindrance: withoutPatch(patch, repository)
+	};
+	const besides = await changesBesides(repository, question.since);
+	const changed = patch.files.map(({ path }) => path);
+	const unseen = besides.paths.map((path) => redactor.redact(path));
+	const touched = fitting([...changed, ...unseen], protectedPaths);
+	const deciding = fitting(changed, decidingFiles);
+	const known = repository.startTree.ok ? repository.startTree.omitted.map(redactor.redact) : [];
+	const omitted = patch.omitted.filter((path) => !known.includes(path));
+	return {
+		warnings: [...touched.length === 0 ? [] : [safe`The change touches protected paths: ${listed(touched)}`], ...unseen.length === 0 ? [] : [safe`The model's work has written ${besides.isPartial ? safe`at least ` : safe``}${unseen.length} files that are not in the patch, since git ignores them or they are in a submodule. A check of the tree sees them: ${listed(unseen)}`]],
+		hindrance: touched.length > 0 ? hindered(safe`the change touches protected paths`, touched) : deciding.length > 0 ? hindered(safe`the change touches files that decide what git takes of others`, deciding) : omitted.length > 0 ? hindered(safe`something in the tree cannot be in the patch`, omitted) : null
+	};
+}
+function withoutPatch(patch, repository) {
+	const none = patch?.kind === "none" ? patch : repository.kind === "none" ? repository : null;
+	const reason = safe`there is no patch of what would be verified: ${none?.reason ?? safe`none was made`}`;
+	const words = safe`What you left cannot be delivered: ${none?.reason ?? safe``}. Mend that, and answer again.`;
+	return patch?.kind === "none" && patch.isRefused === true ? {
+		reason,
+		words
+	} : {
+		reason,
+		words,
+		isFinal: true
+	};
+}
+function hindered(what, paths) {
+	const reason = safe`${what}: ${listed(paths)}`;
+	return {
+		reason,
+		words: safe`Your work cannot be accepted as it is, since ${reason}. Put that back as it was, and solve the task without.`
+	};
+}
+function fitting(paths, globs) {
+	const found = new Set(protectedChanges(paths, globs));
+	return paths.filter((path) => found.has(path));
+}
+const mostNamed = 10;
+function listed(paths) {
+	const named = paths.slice(0, mostNamed).reduce((sum, path) => safe`${sum}, ${path}`);
+	const more = paths.length - mostNamed;
+	return more > 0 ? safe`${named} and ${more} more` : named;
+}
 // src/run/verification.ts
 async function verify(place, { attempt, network, signal, onSession }) {
 	try {
@@ -7672,8 +7786,9 @@ var Work = class {
 				...outcome,
 				...stopped(this.#parts.signal)
 			}, null);
-			if (failure === "unchanged") {
-				const reason = safe`the tree is as it was, and a change was required`;
+			const isLast = attempt > options.verifyAttempts || failure?.isFinal === true;
+			if (this.#lacksChange() && (options.verify === "" || failure === null || isLast)) {
+				const reason = safe`a change was required, and there is none`;
 				return this.#worked(isDone ? {
 					...outcome,
 					state: "no_change",
@@ -7690,7 +7805,7 @@ var Work = class {
 				} : outcome, true);
 			}
 			if (!isDone) return this.#worked(outcome, false);
-			if (attempt > options.verifyAttempts) {
+			if (isLast) {
 				const state = "verification_failed";
 				return this.#worked({
 					...outcome,
@@ -7810,22 +7925,21 @@ var Work = class {
 		}];
 	}
 	async #check(attempt) {
-		const { options, records } = this.#parts.place;
-		const patch = await this.#makePatch();
-		if (options.requireChange && patch?.kind === "written" && !patch.changed) return "unchanged";
-		const paths = patch?.kind === "written" ? patch.files.map(({ path }) => path) : [];
-		const touched = this.#protected(paths);
-		if (touched.length > 0) records.notice(safe`The change touches protected paths: ${listed(touched)}`, "warning");
+		const { place, shadow } = this.#parts;
+		const { options, records, world } = place;
+		const repository = await shadow;
+		const { warnings, hindrance } = await lookAtChange({
+			repository,
+			patch: await this.#makePatch(),
+			since: this.#workBeganAt,
+			protectedPaths: options.protectedPaths,
+			redactor: world.redactor
+		});
+		for (const warning of warnings) records.notice(warning, "warning");
 		if (options.verify === "") return null;
-		if (touched.length > 0) {
-			const words = safe`Your change touches files that must stay as they were: ${listed(touched)}. Restore them, and solve the task without.`;
-			return {
-				reason: safe`the change touches protected paths: ${listed(touched)}`,
-				words
-			};
-		}
-		await this.#tellOfIgnored();
+		if (hindrance !== null) return hindrance;
 		const { passed, end, text } = await this.#verify(attempt);
+		await this.#tellOfChanges(repository);
 		if (passed) return null;
 		const words = [
 			safe`The verification of what you left ${end}. This is its output:`,
@@ -7837,19 +7951,14 @@ var Work = class {
 			words: joinLines(words)
 		};
 	}
-	async #tellOfIgnored() {
-		const { place, shadow } = this.#parts;
-		const repository = await shadow;
-		if (repository.kind === "none") return;
-		const { named, count, isPartial } = await ignoredChanges(repository, this.#workBeganAt);
-		if (count === 0) return;
-		const names = listed(named.map((path) => place.world.redactor.redact(path)));
-		const more = isPartial ? safe`at least ${count}` : safe`${count}`;
-		place.records.notice(safe`The model's work has written ${more} files that git ignores. The verification sees them, and the patch does not have them: ${names}`, "warning");
+	async #tellOfChanges(repository) {
+		if (repository.kind === "none" || this.#patch?.kind !== "written") return;
+		const now = await treeOfWorkingTree(repository);
+		if (now.ok && now.tree !== this.#patch.tree) this.#parts.place.records.notice(safe`The verification itself has changed the working tree; that is not in the patch.`, "warning");
 	}
-	#protected(paths) {
-		const touched = new Set(protectedChanges(paths, this.#parts.place.options.protectedPaths));
-		return paths.filter((path) => touched.has(path));
+	#lacksChange() {
+		const { requireChange } = this.#parts.place.options;
+		return requireChange && !(this.#patch?.kind === "written" && this.#patch.changed);
 	}
 	async #makePatch() {
 		const { place, shadow } = this.#parts;
@@ -7880,12 +7989,6 @@ var Work = class {
 		};
 	}
 };
-const mostNamed = 10;
-function listed(paths) {
-	const named = paths.slice(0, mostNamed).reduce((sum, path) => safe`${sum}, ${path}`);
-	const more = paths.length - mostNamed;
-	return more > 0 ? safe`${named} and ${more} more` : named;
-}
 function startingAfter(ready, tool) {
 	return {
 		declaration: tool.declaration,

@@ -42,7 +42,9 @@ export async function answerSchema(
         if (fits === null)
           return { problem: "checking it takes too long: a pattern of the schema is to blame" };
         if (fits) return parsed;
-        const faults = (validate.errors ?? []).map(
+        const faults = (
+          validate.errors ?? [{ instancePath: "", message: "is nested too deeply" }]
+        ).map(
           ({ instancePath, message = "does not fit" }) =>
             `${instancePath === "" ? "the answer" : instancePath} ${message}`,
         );
@@ -67,8 +69,16 @@ function inTime(check: () => boolean): boolean | null {
     // It is an Error of the other context.
     if (typeof error === "object" && error !== null && "code" in error && error.code === timedOut)
       return null;
+    // Deeper than the stack: no answer that anybody could use.
+    if (isRangeError(error)) return false;
     throw error;
   }
+}
+
+function isRangeError(error: unknown): boolean {
+  return (
+    typeof error === "object" && error !== null && "name" in error && error.name === "RangeError"
+  );
 }
 
 function parsedAnswer(text: string): { readonly value: unknown } | { readonly problem: string } {

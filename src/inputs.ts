@@ -140,7 +140,7 @@ export const inputs = {
   ),
   redact: { ...lines("Further secret values to hide, one a line.", hideable), secret: true },
   verify: text(
-    "Shell lines that are run after the model's work, in a session of their own, and decide whether it is good; before it, too, to know how things stood. The first line that fails is the end.",
+    "Shell lines that are run after the model's work, in a session of their own, and decide whether it is good; before it, too, to know how things stood. The first line that fails is the end; `command-timeout` holds for all of them together.",
   ),
   "verify-attempts": wholeNumber(
     "2",

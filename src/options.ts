@@ -125,6 +125,7 @@ export async function readOptions(
     earlier: check.earlier(),
     recordDirectory: check.recordDirectory(),
   };
+  const log = check.log();
   if ("problems" in parsed || "problems" in access) return { problems };
   const { values } = parsed;
   const { event } = source;
@@ -132,7 +133,7 @@ export async function readOptions(
   const material = [
     ...(checked.guidance?.isTrusted === false ? [guidanceMaterial(checked.guidance)] : []),
     ...(isAboutEvent ? eventTexts(event) : []),
-    ...check.log(),
+    ...log,
   ];
   const pullRequest = isAboutEvent ? pullRequestFacts(event) : null;
   problems.push(...networkProblems(values), ...modelProblems(values));
@@ -355,7 +356,7 @@ function checker(source: OptionSource, problems: string[]) {
         const problem = resumeProblem(earlier);
         return problem === null ? earlier : refuse(problem);
       } catch (error) {
-        if (!(error instanceof RunError)) throw error;
+        if (!(error instanceof RunError || error instanceof RangeError)) throw error;
         return refuse(`cannot be taken up (${messageOf(error)})`);
       }
     },
@@ -429,10 +430,15 @@ function insideOf(workspace: string, name: string): string | null {
   try {
     const root = realpathSync(workspace);
     const path = realpathSync(isAbsolute(name) ? name : join(root, name));
-    return isWithin(root, path) ? path : null;
+    return isWithin(root, path) && !isOfGit(relative(root, path)) ? path : null;
   } catch {
     return null;
   }
+}
+
+/** Git's own folder holds what the checkout left there: tokens, addresses with passwords. No file of the tree stands in it. */
+function isOfGit(path: string): boolean {
+  return path.split(sep).some((name) => /^\.git$/i.test(name));
 }
 
 function isDirectory(path: string): boolean {

@@ -1,9 +1,6 @@
 import type { RunResult } from "./record/result.ts";
 
-/**
- * All outputs and what they say; action.yml and the README come from it. `usage`, `patch-problem` and the paths that are not in the patch are in
- * `result.json` only.
- */
+/** All outputs and what they say; action.yml and the README come from it. What `UnsetOutput` names is in `result.json` only. */
 export const outputHelp: { readonly [Name in Exclude<keyof RunResult, UnsetOutput>]: string } = {
   state: "How the run ended; one of the states.",
   reason: "Why, in one line.",

@@ -20,12 +20,17 @@ export function materialText(pieces: readonly Material[], mark: string): string 
   ].join("\n");
 }
 
-/** Without control, format and unassigned characters, tag characters and the like, but with line ends and tabs. */
+/** As a reader of the page sees it: without control and format characters and others that show nothing, and without comments of HTML. */
 function visible(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/[^\P{C}\n\t]/gu, "")
-    .trim();
+  return (
+    text
+      .replaceAll(/\r\n?/g, "\n")
+      .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, "[a comment that is not shown was left out]")
+      .replaceAll(/[^\P{C}\n\t]|\p{Variation_Selector}|\p{Default_Ignorable_Code_Point}/gu, "")
+      // The empty Braille pattern looks like a blank.
+      .replaceAll(/\u2800/g, " ")
+      .trim()
+  );
 }
 
 function cut(text: string): string {

@@ -1,3 +1,4 @@
+import { deepestJson, isNestedDeeper } from "../model/nesting.ts";
 import type { EarlierMessage, WireBlock } from "../model/model.ts";
 import type { RunState, Usage } from "../record/event.ts";
 import type { Transcript, TranscriptMessage } from "../record/transcript-reader.ts";
@@ -70,12 +71,18 @@ export function resumeNote({ state, openCalls }: EarlierConversation, directory:
 export function resumeProblem({ messages }: EarlierConversation): string | null {
   if (messages[0]?.role === "assistant") return "does not begin with a message of the user";
   let open: readonly string[] = [];
+  const known = new Set<string>();
   for (const [index, message] of messages.entries()) {
-    if (!message.content.every(isBlock)) return `has a message ${index + 1} that is none`;
+    if (message.content.length === 0 || !message.content.every(isBlock))
+      return `has a message ${index + 1} that is none, or holds what no run of this program writes`;
+    const calls = idsOf(message, "tool_use", "id");
+    if (new Set(calls).size < calls.length || calls.some((id) => known.has(id)))
+      return `has two calls with the same id, at message ${index + 1}`;
+    for (const id of calls) known.add(id);
     const results = idsOf(message, "tool_result", "tool_use_id");
     if (open.some((id) => !results.includes(id)) || results.some((id) => !open.includes(id)))
       return `has calls and results that do not belong together, at message ${index + 1}`;
-    open = idsOf(message, "tool_use", "id");
+    open = calls;
   }
   return null;
 }
@@ -100,8 +107,21 @@ function idsOf({ content }: EarlierMessage, type: string, field: string): readon
   return content.flatMap((block) => (block.type === type ? [String(block[field])] : []));
 }
 
+/** Blocks of these kinds alone stand in our transcripts; others, such as an image at an address, would have the service fetch something. */
+const kinds: readonly unknown[] = [
+  "text",
+  "thinking",
+  "redacted_thinking",
+  "tool_use",
+  "tool_result",
+];
+
 function isBlock(value: unknown): boolean {
   return (
-    typeof value === "object" && value !== null && "type" in value && typeof value.type === "string"
+    typeof value === "object" &&
+    value !== null &&
+    "type" in value &&
+    kinds.includes(value.type) &&
+    !isNestedDeeper(value, deepestJson)
   );
 }

@@ -63,6 +63,7 @@ export const replayCommand: Command = {
     const recordDirectory = recordPlace(given, recording);
     const environment: Environment = { ...process.env };
     hideSecrets(environment);
+    warnOfLevel(given.values["sandbox"] ?? recording.started.sandbox.level);
     const cancelled = cancelledBySignal();
     const report = await replay({
       recording,
@@ -82,6 +83,17 @@ export const replayCommand: Command = {
     return report.same ? 0 : 1;
   },
 };
+
+/** Before anything is run: whose record it is, only the one who starts this can know. */
+function warnOfLevel(level: string): void {
+  const what = {
+    none: "the recorded run had no sandbox, and so has the replay: its commands run as you, with your files and your network",
+    uiddrop:
+      "the recorded run had the sandbox uiddrop, and so has the replay: its commands can read what every user may",
+  }[level];
+  if (what !== undefined)
+    process.stderr.write(`warning: ${what}; --sandbox auto runs them in a real one\n`);
+}
 
 /** The run again is of no interest while it goes well: on a terminal a line tells how far it is. */
 function progressOn(stream: NodeJS.WriteStream): Recorder {

@@ -19,6 +19,19 @@ const places: readonly (readonly [path: string, field: string, what: string])[] 
   ["review", "body", "Review"],
 ];
 
+/** Texts that are not shown, but that nobody may put into a task either. */
+const furtherPlaces: readonly (readonly string[])[] = [
+  ["pull_request", "head", "ref"],
+  ["pull_request", "head", "label"],
+  ["workflow_run", "head_branch"],
+  ["workflow_run", "display_title"],
+  ["workflow_run", "head_commit", "message"],
+  ["head_commit", "message"],
+  ["release", "name"],
+  ["release", "body"],
+  ["discussion", "category", "name"],
+];
+
 /** Authors with these associations can change the repository themselves (`author_association` of the REST API). */
 const ownAssociations: readonly unknown[] = ["OWNER", "MEMBER", "COLLABORATOR"];
 
@@ -40,6 +53,14 @@ export function eventTexts({ payload }: JobEvent): readonly EventText[] {
         isForeign,
       },
     ];
+  });
+}
+
+/** Further texts of the event whose author has no say in the repository, as far as is known. */
+export function furtherTexts({ payload }: JobEvent): readonly Material[] {
+  return furtherPlaces.flatMap((path) => {
+    const text = textAt(payload, path);
+    return text === null ? [] : [{ title: path.join("."), text }];
   });
 }
 

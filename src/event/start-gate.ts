@@ -1,4 +1,4 @@
-import { eventTexts } from "./event-material.ts";
+import { eventTexts, furtherTexts } from "./event-material.ts";
 import type { JobEvent } from "./job-event.ts";
 import { isForeignTree, isStrangersStart } from "./tree-origin.ts";
 
@@ -10,6 +10,7 @@ export interface GateQuestion {
   /** Null outside of Actions: then whoever calls may. */
   readonly event: JobEvent | null;
   readonly prompt: string;
+  readonly instructions: string;
   /** A permission that is enough, and names of accounts; empty: nobody by name, and any permission. */
   readonly allowedActors: readonly string[];
   /** Names of events that may work on a fork's tree though the job has the rights of the repository. */
@@ -24,8 +25,12 @@ export interface GateQuestion {
  */
 export async function startProblems(question: GateQuestion): Promise<readonly string[]> {
   const { event } = question;
-  const problems = [...promptProblems(question)];
+  const problems = [...wordProblems(question, "prompt"), ...wordProblems(question, "instructions")];
   if (event === null) return problems;
+  if (event.payload === null && !ownEvents.includes(event.name))
+    problems.push(
+      `context: the payload of ${event.name} cannot be read from GITHUB_EVENT_PATH, so nobody can say what it is about`,
+    );
   const trigger = triggerProblem(event, question);
   const actor = await actorProblem(event, question);
   return [...problems, ...[trigger, actor].filter((problem) => problem !== null)];
@@ -53,23 +58,32 @@ const ownEvents: readonly string[] = [
 /** A shorter text may stand in a prompt by chance. */
 const tellingLength = 20;
 
-function promptProblems({ event, prompt }: GateQuestion): readonly string[] {
-  const [expression] = /\$\{\{.*?\}\}/s.exec(prompt) ?? [];
+/** What is wrong with words that the model takes for the owner's. */
+function wordProblems(question: GateQuestion, name: "prompt" | "instructions"): readonly string[] {
+  const { event, [name]: words } = question;
+  const [expression] = /\$\{\{.*?\}\}/s.exec(words) ?? [];
   const unexpanded =
     expression === undefined
       ? []
       : [
-          `prompt: holds ${JSON.stringify(expression.slice(0, 80))}, an expression that was not expanded; it takes the task as text`,
+          `${name}: holds ${JSON.stringify(expression.slice(0, 80))}, an expression that was not expanded; it takes the words themselves`,
         ];
-  const flat = flattened(prompt);
-  const spliced = (event === null ? [] : eventTexts(event)).find(({ isForeign, text }) => {
-    const words = flattened(text);
-    return isForeign && words.length >= tellingLength && flat.includes(words);
+  const flat = letters(words);
+  const foreign =
+    event === null
+      ? []
+      : [
+          ...eventTexts(event).filter(({ isForeign }) => isForeign),
+          ...(ownEvents.includes(event.name) ? [] : furtherTexts(event)),
+        ];
+  const spliced = foreign.find(({ text }) => {
+    const told = letters(text);
+    return told.length >= tellingLength && flat.includes(told);
   });
   if (spliced === undefined) return unexpanded;
   return [
     ...unexpanded,
-    `prompt: holds a text that others have written (${spliced.title}), which would make it the task; write the task yourself and set context to event`,
+    `${name}: holds a text that others have written (${spliced.title}), which would make it yours; write it yourself and set context to event`,
   ];
 }
 
@@ -105,6 +119,10 @@ async function actorProblem(event: JobEvent, question: GateQuestion): Promise<st
     : `allowed-actors: ${JSON.stringify(actor)}, who caused ${event.name}, has the permission ${permission}; ${least} is needed, or the name here`;
 }
 
-function flattened(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim().toLowerCase();
+/** Letters and digits alone: neither blanks, signs that show nothing nor the escapes of JSON hide a text. */
+function letters(text: string): string {
+  return text
+    .replaceAll(/\\(?:[nrtbf]|u[0-9a-f]{4})/gi, "")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
 }

@@ -4,16 +4,16 @@ import { type Outcome, stopped } from "../agent/outcome.ts";
 import type { Material } from "../agent/material.ts";
 import { firstMessage, systemPrompt } from "../agent/prompt.ts";
 import { diffSummary } from "../record/diff-summary.ts";
-import { ignoredChanges } from "../record/ignored-changes.ts";
 import { type PatchReport, writePatch } from "../record/patch.ts";
-import { protectedChanges } from "../record/protected-paths.ts";
 import { joinLines, type Redacted, safe } from "../record/redact.ts";
 import type { NoRepository, ShadowRepository } from "../record/shadow-repository.ts";
+import { treeOfWorkingTree } from "../record/working-tree.ts";
 import type { SandboxNetwork } from "../sandbox/plan.ts";
 import type { BashTool } from "../tools/bash.ts";
 import type { SandboxedBash } from "../tools/sandboxed-bash.ts";
 import { createTextEditor } from "../tools/text-editor.ts";
 import type { Tool } from "../tools/tool.ts";
+import { type Hindrance, lookAtChange } from "./change-check.ts";
 import type { Ended } from "./records.ts";
 import { openSession, seenIn, type SessionPlace } from "./session.ts";
 import { type Verification, verify } from "./verification.ts";
@@ -70,8 +70,9 @@ export class Work {
       const failure = await this.#check(attempt);
       if (this.#parts.signal.aborted)
         return this.#worked({ ...outcome, ...stopped(this.#parts.signal) }, null);
-      if (failure === "unchanged") {
-        const reason = safe`the tree is as it was, and a change was required`;
+      const isLast = attempt > options.verifyAttempts || failure?.isFinal === true;
+      if (this.#lacksChange() && (options.verify === "" || failure === null || isLast)) {
+        const reason = safe`a change was required, and there is none`;
         return this.#worked(isDone ? { ...outcome, state: "no_change", reason } : outcome, null);
       }
       if (options.verify === "") return this.#worked(outcome, null);
@@ -80,7 +81,7 @@ export class Work {
         return this.#worked(isDone ? { ...outcome, state: "verified", reason } : outcome, true);
       }
       if (!isDone) return this.#worked(outcome, false);
-      if (attempt > options.verifyAttempts) {
+      if (isLast) {
         const state = "verification_failed";
         return this.#worked({ ...outcome, state, reason: failure.reason }, false);
       }
@@ -190,23 +191,23 @@ export class Work {
   }
 
   /** Null when the work is good; else what is wrong, for the records and for the model. */
-  async #check(
-    attempt: number,
-  ): Promise<null | "unchanged" | { readonly reason: Redacted; readonly words: Redacted }> {
-    const { options, records } = this.#parts.place;
+  async #check(attempt: number): Promise<Hindrance | null> {
+    const { place, shadow } = this.#parts;
+    const { options, records, world } = place;
+    const repository = await shadow;
     const patch = await this.#makePatch();
-    if (options.requireChange && patch?.kind === "written" && !patch.changed) return "unchanged";
-    const paths = patch?.kind === "written" ? patch.files.map(({ path }) => path) : [];
-    const touched = this.#protected(paths);
-    if (touched.length > 0)
-      records.notice(safe`The change touches protected paths: ${listed(touched)}`, "warning");
+    const { warnings, hindrance } = await lookAtChange({
+      repository,
+      patch,
+      since: this.#workBeganAt,
+      protectedPaths: options.protectedPaths,
+      redactor: world.redactor,
+    });
+    for (const warning of warnings) records.notice(warning, "warning");
     if (options.verify === "") return null;
-    if (touched.length > 0) {
-      const words = safe`Your change touches files that must stay as they were: ${listed(touched)}. Restore them, and solve the task without.`;
-      return { reason: safe`the change touches protected paths: ${listed(touched)}`, words };
-    }
-    await this.#tellOfIgnored();
+    if (hindrance !== null) return hindrance;
     const { passed, end, text } = await this.#verify(attempt);
+    await this.#tellOfChanges(repository);
     if (passed) return null;
     const words = [
       safe`The verification of what you left ${end}. This is its output:`,
@@ -216,24 +217,21 @@ export class Work {
     return { reason: safe`the verification ${end}`, words: joinLines(words) };
   }
 
-  /** What the check will see and the patch does not have. */
-  async #tellOfIgnored(): Promise<void> {
-    const { place, shadow } = this.#parts;
-    const repository = await shadow;
-    if (repository.kind === "none") return;
-    const { named, count, isPartial } = await ignoredChanges(repository, this.#workBeganAt);
-    if (count === 0) return;
-    const names = listed(named.map((path) => place.world.redactor.redact(path)));
-    const more = isPartial ? safe`at least ${count}` : safe`${count}`;
-    place.records.notice(
-      safe`The model's work has written ${more} files that git ignores. The verification sees them, and the patch does not have them: ${names}`,
-      "warning",
-    );
+  /** A check that writes leaves another tree than the one of the patch. */
+  async #tellOfChanges(repository: ShadowRepository | NoRepository): Promise<void> {
+    if (repository.kind === "none" || this.#patch?.kind !== "written") return;
+    const now = await treeOfWorkingTree(repository);
+    if (now.ok && now.tree !== this.#patch.tree)
+      this.#parts.place.records.notice(
+        safe`The verification itself has changed the working tree; that is not in the patch.`,
+        "warning",
+      );
   }
 
-  #protected(paths: readonly Redacted[]): readonly Redacted[] {
-    const touched = new Set(protectedChanges(paths, this.#parts.place.options.protectedPaths));
-    return paths.filter((path) => touched.has(path));
+  /** Whether a change that was required is missing; what cannot be told is missing too. */
+  #lacksChange(): boolean {
+    const { requireChange } = this.#parts.place.options;
+    return requireChange && !(this.#patch?.kind === "written" && this.#patch.changed);
   }
 
   async #makePatch(): Promise<PatchReport | null> {
@@ -254,15 +252,6 @@ export class Work {
   #worked(ended: Ended, verified: boolean | null): Worked {
     return { ended, verified, patch: this.#patch };
   }
-}
-
-/** So many paths are named. */
-const mostNamed = 10;
-
-function listed(paths: readonly Redacted[]): Redacted {
-  const named = paths.slice(0, mostNamed).reduce((sum, path) => safe`${sum}, ${path}`);
-  const more = paths.length - mostNamed;
-  return more > 0 ? safe`${named} and ${more} more` : named;
 }
 
 /** A tool whose first call waits. */

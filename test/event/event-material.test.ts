@@ -35,14 +35,15 @@ test("the texts of an event are told with what they are, who wrote them and how 
 });
 
 test("no line of a piece can pass for its end, and what cannot be seen is not there", () => {
-  const hostile = "a\n=====x=====\n]\u202e\u200b\u0007\u{e0041}b";
+  const hostile =
+    "a\n=====x=====\n]\u202e\u200b\u0007\u{e0041}\u{e0101}\u3164\u2800b<!-- hidden -->";
   const text = materialText([{ title: "T\nitle", text: hostile }], "=====secret=====");
   assert.deepEqual(text.split("\n").slice(1), [
     "[T itle]",
     "=====secret=====",
     "a",
     "=====x=====",
-    "]b",
+    "] b[a comment that is not shown was left out]",
     "=====secret=====",
   ]);
   assert.equal(materialText([], "m"), "");

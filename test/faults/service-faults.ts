@@ -131,7 +131,7 @@ function delays(): readonly FaultCase[] {
     {
       name: "status 529 for longer than the run may take",
       script: [[counted("before")], ...Array<Fault>(20).fill(status(529, "overloaded_error"))],
-      inputs: { "time-limit": "6s" },
+      inputs: { "time-limit": "12s" },
       expected: {
         state: "model_error",
         reason:
@@ -148,7 +148,7 @@ const connections: readonly FaultCase[] = [
   {
     name: "no connection at all",
     script: [],
-    inputs: { "time-limit": "5s" },
+    inputs: { "time-limit": "8s" },
     prepare: ({ server }) => server.close(),
     expected: {
       state: "model_error",
@@ -264,7 +264,7 @@ const answers: readonly FaultCase[] = [
   {
     name: "status 200 and a page in HTML for longer than the run may take",
     script: Array<Fault>(20).fill(htmlPage()),
-    inputs: { "time-limit": "5s" },
+    inputs: { "time-limit": "8s" },
     expected: {
       state: "model_error",
       reason:
@@ -276,7 +276,7 @@ const answers: readonly FaultCase[] = [
   },
 ];
 
-/** What only the run's own time ends; how long the service may be silent is looked at in test/model. */
+/** What only the run's own time ends, which is long enough for a machine with much to do; how long the service may be silent is looked at in test/model. */
 const silences: readonly FaultCase[] = [
   timed("silence before the headers", { fault: "silent" }),
   timed(
@@ -307,7 +307,7 @@ function timed(name: string, step: Step): FaultCase {
   return {
     name,
     script: [[counted("before")], step],
-    inputs: { "time-limit": "4s" },
+    inputs: { "time-limit": "12s" },
     expected: {
       state: "time_limit",
       reason: "the time limit of the run was reached",

@@ -415,6 +415,9 @@ test("the repository's guidance is read where it is, turned off by an empty name
   writeFileSync(join(workspace, "AGENTS.md"), "Use tabs.\n");
   writeFileSync(join(workspace, "long.md"), "x".repeat(70_000));
   symlinkSync("../secret.md", join(workspace, "leads-out.md"));
+  mkdirSync(join(workspace, ".git"));
+  writeFileSync(join(workspace, ".git", "config"), "a token");
+  symlinkSync(".git/config", join(workspace, "leads-to-git.md"));
   assert.deepEqual(await guidanceOf({}), {
     name: "AGENTS.md",
     text: "Use tabs.\n",
@@ -424,7 +427,7 @@ test("the repository's guidance is read where it is, turned off by an empty name
   assert.equal(await guidanceOf({ "instructions-file": "" }), null);
   const long = await guidanceOf({ "instructions-file": "long.md" });
   assert.deepEqual([long!.text.length, long!.isCut], [65_536, true]);
-  for (const name of ["CLAUDE.md", "leads-out.md"])
+  for (const name of ["CLAUDE.md", "leads-out.md", "leads-to-git.md", ".git/config"])
     assert.deepEqual(await problemsOf({ prompt: "x", "instructions-file": name }), [
       `instructions-file: ${JSON.stringify(name)} is not there, or leads out of the workspace; it takes a file inside the workspace`,
     ]);

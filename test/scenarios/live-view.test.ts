@@ -8,7 +8,7 @@ import { bash, say, type Script } from "../../src/model/scripted.ts";
 import { apiKey, dist, openScene, sandbox, type Variables } from "../support/runner.ts";
 
 const script: Script = [
-  [say("I look."), bash("echo one; sleep 1.5")],
+  [say("I look."), bash("echo one; sleep 2.5")],
   [bash("printf 'two\\n\\033[2J\\r'")],
   [say("It is done.")],
 ];
@@ -22,9 +22,9 @@ describe("a run on the command line", { concurrency: true }, () => {
 
     assert.match(
       shown,
-      /\u001b\[2mturn 1 of 100, \d+ s of 30 min, \$[\d.]+ \| \$ echo one; sleep 1\.5\u001b\[22m/,
+      /\u001b\[2mturn 1 of 100, \d+ s of 30 min, \$[\d.]+ \| \$ echo one; sleep 2\.5\u001b\[22m/,
     );
-    assert.match(shown, /\| \$ echo one; sleep 1\.5 \(1 s\)/);
+    assert.match(shown, /\| \$ echo one; sleep 2\.5 \(\d s\)/);
     assert.match(shown, /\| asking the model/);
     // The screen is not the command's.
     assert.ok(!shown.includes("\u001b[2J"));
@@ -40,7 +40,7 @@ describe("a run on the command line", { concurrency: true }, () => {
 
       assert.ok(!shown.includes("\u001b[2K") && !shown.includes("\u001b[?7"));
       assert.match(shown, /^.{0,5}-- turn 1 of 100, \d+ s of 30 min, \$[\d.]+.{0,5}\r$/m);
-      assert.match(shown, /running: \$ echo one; sleep 1\.5/);
+      assert.match(shown, /running: \$ echo one; sleep 2\.5/);
     });
 });
 

@@ -36,6 +36,10 @@ describe("bash-agent replay", { concurrency: 2 }, () => {
     );
     assert.deepEqual(report.patch, { kind: "same", reason: "", diff: [] });
     assert.equal(report.cut, null);
+    assert.equal(
+      result.errors.startsWith("warning: the recorded run had no sandbox"),
+      sandbox === "none",
+    );
     assert.equal(scene.server.requests.length, asked);
     assert.deepEqual(treeOf(scene), before);
     assert.ok(!existsSync(report.worktree.replace(" (removed)", "")));
@@ -266,7 +270,7 @@ describe("bash-agent replay", { concurrency: 2 }, () => {
     assert.equal(report.same, true);
     assert.equal(readFileSync(join(checkout, "a.txt"), "utf8"), "one\ntwo\n");
     assert.equal(other.exitCode, 2);
-    assert.match(other.errors, /^bash-agent: --directory: .* it takes a checkout of [0-9a-f]{40}/);
+    assert.match(other.errors, /^bash-agent: --directory: .* it takes a checkout of [0-9a-f]{40}/m);
   });
 
   test("refuses wrong usage with exit code 2, and tells of itself with --help", async (context) => {

@@ -15,6 +15,10 @@ const right = [bash("echo 'echo 4' > sum.sh")];
 const wrong = [bash("echo 'echo 5' > sum.sh")];
 const verify = "sh test.sh";
 
+function warningsOf(run: FinishedAction): readonly string[] {
+  return run.commands.filter(({ name }) => name === "warning").map(({ data }) => data);
+}
+
 function checks(run: FinishedAction): readonly unknown[] {
   return linesOfType(recordOf(run).audit, "verification.finished").map(
     ({ attempt, outcome, exit_code }) => [attempt, outcome, exit_code],
@@ -110,12 +114,85 @@ describe("a verification", { concurrency: true }, () => {
 
     const run = await scene.run({ verify });
 
-    const warnings = run.commands.filter(({ name }) => name === "warning");
     assert.equal(run.outputs["state"], "verified");
     assert.equal(recordOf(run).patch, "");
     assert.ok(
-      warnings.some(({ data }) =>
-        data.endsWith("The verification sees them, and the patch does not have them: cache/passes"),
+      warningsOf(run).some((text) => text.endsWith("A check of the tree sees them: cache/passes")),
+    );
+  });
+
+  test("does not count where ignored files are protected, and were written", async (context) => {
+    const ignoring = { ...files, ".gitignore": "cache/\n", "test.sh": "test -e cache/passes\n" };
+    const scene = await openScene(context, {
+      script: [[bash("mkdir cache; touch cache/passes")], [say("Done.")]],
+      files: ignoring,
+    });
+
+    const run = await scene.run({ verify, "protected-paths": "cache/**", "verify-attempts": "0" });
+
+    assert.equal(run.outputs["state"], "verification_failed");
+    assert.match(run.outputs["reason"]!, /touches protected paths: cache\/passes$/);
+  });
+
+  test("does not count where the change decides what git takes of the files, or holds what cannot be in a patch", async (context) => {
+    for (const [command, reason] of [
+      [
+        "echo 'test.sh working-tree-encoding=UTF-7' > .gitattributes",
+        /what git takes of others: \.gitattributes$/,
+      ],
+      ["git init -q extra; echo exit 0 > extra/x.sh", /cannot be in the patch: extra\/$/],
+    ] as const) {
+      const scene = await openScene(context, {
+        script: [[...right, bash(command)], [say("Done.")]],
+        files,
+      });
+
+      const run = await scene.run({ verify, "verify-attempts": "0" });
+
+      assert.equal(run.outputs["state"], "verification_failed");
+      assert.match(run.outputs["reason"]!, reason);
+    }
+  });
+
+  test("does not count where there is no patch: of a secret, or without a repository", async (context) => {
+    const secret = "very-secret-value-of-the-test";
+    const told = await openScene(context, {
+      script: [
+        [...right, bash(`printf very-secret- > s; echo value-of-the-test >> s`)],
+        [say("Done.")],
+        [bash("rm s")],
+        [say("Done.")],
+      ],
+      files,
+    });
+    const toldRun = await told.run({ verify, redact: secret });
+    const bare = await openScene(context, {
+      script: [right, [say("Done.")]],
+      files,
+      workspace: "no repository",
+    });
+    const bareRun = await bare.run({ verify });
+    const required = await bare.run({ "require-change": "true" });
+
+    assert.equal(toldRun.outputs["state"], "verified");
+    assert.match(
+      newest(told.server.requests[2])[0]!.text!,
+      /^What you left cannot be delivered: the change holds/,
+    );
+    assert.equal(bareRun.outputs["state"], "verification_failed");
+    assert.match(bareRun.outputs["reason"]!, /^there is no patch of what would be verified: /);
+    assert.notEqual(required.exitCode, 0);
+  });
+
+  test("that writes itself is told to have done so", async (context) => {
+    const scene = await openScene(context, { script: [right, [say("Done.")]], files });
+
+    const run = await scene.run({ verify: `${verify}\ndate +%s%N > stamp.txt` });
+
+    assert.equal(run.outputs["state"], "verified");
+    assert.ok(
+      warningsOf(run).includes(
+        "The verification itself has changed the working tree; that is not in the patch.",
       ),
     );
   });
@@ -156,7 +233,7 @@ describe("a verification", { concurrency: true }, () => {
     ]);
     assert.match(
       newest(scene.server.requests[2])[0]!.text!,
-      /^Your change touches files that must stay as they were: test\.sh\./,
+      /^Your work cannot be accepted as it is, since the change touches protected paths: test\.sh\./,
     );
   });
 
@@ -196,7 +273,7 @@ describe("a change", { concurrency: true }, () => {
       files,
     });
 
-    const run = await scene.run({ "require-change": "true", verify });
+    const run = await scene.run({ "require-change": "true", verify, "verify-attempts": "0" });
 
     assert.equal(run.exitCode, 1);
     assert.equal(run.outputs["state"], "no_change");
