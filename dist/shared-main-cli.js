@@ -6969,8 +6969,9 @@ var Loop = class {
 		this.#fruitless = 0;
 		const results = [];
 		for (const call of calls) results.push(this.#parts.signal.aborted ? notRun(call, safe`the run is ending`) : await this.#runCall(call));
-		this.#conversation.answer(results, this.#limitNote());
-		return this.#parts.signal.aborted ? this.#stopped() : null;
+		const { signal } = this.#parts;
+		this.#conversation.answer(results, signal.aborted ? void 0 : this.#limitNote());
+		return signal.aborted ? this.#stopped() : null;
 	}
 	async #runCall(call) {
 		const { recorder, signal, redactor } = this.#parts;

@@ -160,8 +160,9 @@ export class Loop {
       );
     }
     // Also when the run ends here: a call without its result could not be taken up again.
-    this.#conversation.answer(results, this.#limitNote());
-    return this.#parts.signal.aborted ? this.#stopped() : null;
+    const { signal } = this.#parts;
+    this.#conversation.answer(results, signal.aborted ? undefined : this.#limitNote());
+    return signal.aborted ? this.#stopped() : null;
   }
 
   async #runCall(call: ToolCall): Promise<CallResult> {

@@ -67,7 +67,7 @@ test("the overview has a line for each command, and without a command it is wron
   assert.equal(asked.stdout, overview());
   assert.deepEqual(tooLong(asked.stdout), []);
   for (const { name, about } of commands)
-    assert.ok(asked.stdout.includes(`  ${name.padEnd(10)}${about}\n`));
+    assert.ok(asked.stdout.includes(`  ${name.padEnd(12)}${about}\n`));
   assert.deepEqual(bare, { ...asked, code: 2 });
 });
 

@@ -72,7 +72,7 @@ export async function checkRun(
   checkRecords(run, record);
   const errors = run.commands.filter(({ name }) => name === "error").map(({ data }) => data);
   assert.deepEqual(errors, exitCode === 0 ? [] : [`${state}: ${outputs["reason"]}`]);
-  assert.ok(run.summary.startsWith("<h3>Bash Agent: "), run.summary);
+  assert.ok(run.summary.startsWith("### Bash Agent: "), run.summary);
   assert.ok(run.log.includes(`audit head ${record.head}`));
   const shown = [...run.lines, ...Object.values(outputs), run.summary, record.everything];
   assert.equal(shown.join("\n").includes(apiKey), false, "the key is shown");
@@ -183,6 +183,13 @@ function checkRecords({ outputs }: FinishedAction, record: RecordFiles): void {
   );
   assert.equal(String(count("model.responded")), told.turns);
   const files = record.names.filter((name) => !/^outputs\/\d+\.txt$/.test(name));
-  assert.deepEqual(files, ["audit.jsonl", "changes.patch", "result.json", "transcript.jsonl"]);
+  assert.deepEqual(files, [
+    "audit.jsonl",
+    "changes.patch",
+    "report.html",
+    "report.md",
+    "result.json",
+    "transcript.jsonl",
+  ]);
   assert.equal(existsSync(join(directory, "result.json.unfinished")), false);
 }

@@ -159,7 +159,7 @@ describe("a provider in the cloud", { concurrency: true }, () => {
     );
     assert.match(
       await reasonOf("azure", {}),
-      /^provider: "azure" is not accepted; it takes anthropic, bedrock, vertex$/,
+      /^provider: "azure" is not accepted; it takes anthropic, bedrock, vertex, replay$/,
     );
     assert.deepEqual(service.requests, []);
   });

@@ -298,6 +298,6 @@ setsid echo b
 %%
 timeout 0.05 sleep 30; echo $?
 %%
-coproc { echo from the coprocess; }; cat <&${COPROC[0]}; wait
+coproc { echo from the coprocess; sleep 0.3; }; cat <&${COPROC[0]}; wait
 %%
 trap 'echo bye' EXIT; exit 3
