@@ -9,7 +9,7 @@ import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-writ
 import { t as htmlEscape } from "./packages-apply-write-report.js";
 import { t as Octokit } from "./packages-apply-index-artifact.js";
 import { t as retry } from "./packages-apply-artifact.js";
-import { a as globalConfigName, c as protectedChanges, i as globalConfig, l as protectedGlobProblem, n as version, r as createGit, s as defaultProtectedPaths, u as runStates } from "./shared-main-apply-cli.js";
+import { a as globalConfigName, c as protectedChanges, d as lines, f as memberOf, h as parseWholeNumber, i as globalConfig, l as protectedGlobProblem, m as parseTable, n as version, p as oneOf, r as createGit, s as defaultProtectedPaths, u as runStates } from "./shared-main-apply-cli.js";
 import { createHash } from "node:crypto";
 import { i as openFolder, n as listFiles, r as openBelow, t as codeOf } from "./shared-main-post-apply.js";
 import { t as linesOfFile } from "./shared-apply-cli-write-report.js";
@@ -1355,7 +1355,7 @@ const applyInputs = {
 		default: defaultProtectedPaths.join("\n")
 	},
 	"run-states": {
-		...lines("States of the run whose change is taken, one a line.", member(runStates)),
+		...lines("States of the run whose change is taken, one a line.", memberOf("states", runStates)),
 		default: "completed\nverified"
 	},
 	"max-files": {
@@ -1374,26 +1374,13 @@ const applyInputs = {
 		parse: oneOf("true", "false")
 	},
 	"fail-on": {
-		...lines("States that turn the step red, one a line.", member(applyStates)),
+		...lines("States that turn the step red, one a line.", memberOf("states", applyStates)),
 		default: applyStates.filter((state) => !goodStates.includes(state)).join("\n")
 	}
 };
 const applyInputNames = Object.keys(applyInputs);
 function parseApplyInputs(read) {
-	const problems = [];
-	const values = {};
-	for (const name of applyInputNames) {
-		const input = applyInputs[name];
-		const given = read(name) ?? "";
-		const parsed = input.parse(given.trim() === "" ? input.default : given);
-		if ("value" in parsed) values[name] = parsed.value;
-		else problems.push(`${name}: ${shown(input, given)} is not accepted; it takes ${parsed.accepted}`);
-	}
-	return problems.length > 0 ? { problems } : { values };
-}
-function shown(input, given) {
-	if (input.secret === true) return "the value given";
-	return JSON.stringify(given.length > 80 ? `${given.slice(0, 80)}...` : given);
+	return parseTable(applyInputs, read);
 }
 function text(help) {
 	return {
@@ -1427,17 +1414,8 @@ function protectedGlob(glob) {
 	const problem = protectedGlobProblem(glob);
 	return problem === null ? { value: glob } : { accepted: `patterns, one a line; ${JSON.stringify(glob)} ${problem}` };
 }
-function member(names) {
-	return (value) => {
-		const known = names.find((name) => name === value);
-		return known === void 0 ? { accepted: `states, one a line: ${names.join(", ")}` } : { value: known };
-	};
-}
 function wholeNumber(least, most) {
-	return (value) => {
-		const number = /^\s*\d+\s*$/.test(value) ? Number(value) : NaN;
-		return number >= least && number <= most ? { value: number } : { accepted: `a whole number from ${least} to ${most}` };
-	};
+	return (value) => parseWholeNumber(value, [least, most]);
 }
 const unitBytes = {
 	KB: 1024,
@@ -1448,28 +1426,6 @@ function size(value) {
 	const [, count = "", unit = ""] = /^\s*(\d+)\s*(KB|MB)\s*$/i.exec(value) ?? [];
 	const bytes = Number(count) * (unitBytes[unit.toUpperCase()] ?? NaN);
 	return bytes > 0 && bytes <= largestBytes ? { value: bytes } : { accepted: "a size from 1KB to 32MB, such as 10MB" };
-}
-function lines(help, item) {
-	return {
-		default: "",
-		help,
-		parse(value) {
-			const values = [];
-			for (const part of value.split("\n").map((each) => each.trim())) {
-				if (part === "") continue;
-				const parsed = item(part);
-				if ("accepted" in parsed) return parsed;
-				values.push(parsed.value);
-			}
-			return { value: values };
-		}
-	};
-}
-function oneOf(...words) {
-	return (value) => {
-		const word = words.find((candidate) => candidate === value.trim());
-		return word === void 0 ? { accepted: words.join(", ") } : { value: word };
-	};
 }
 // src/apply/options.ts
 function readApplyOptions(read, environment) {

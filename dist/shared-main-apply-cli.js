@@ -5,6 +5,55 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+// src/input-table.ts
+function parseTable(table, read) {
+	const problems = [];
+	const values = {};
+	for (const [name, input] of Object.entries(table)) {
+		const given = read(name);
+		const isAbsent = given === void 0 || given.trim() === "" && input.emptyIsValue !== true;
+		const parsed = input.parse(isAbsent ? input.default : given);
+		if ("value" in parsed) values[name] = parsed.value;
+		else problems.push(`${name}: ${shownValue(input, given ?? "")} is not accepted; it takes ${parsed.accepted}`);
+	}
+	return problems.length > 0 ? { problems } : { values };
+}
+function lines(help, item) {
+	return {
+		default: "",
+		help,
+		parse(value) {
+			const values = [];
+			for (const line of value.split("\n").map((part) => part.trim())) {
+				if (line === "") continue;
+				const parsed = item(line);
+				if ("accepted" in parsed) return parsed;
+				values.push(parsed.value);
+			}
+			return { value: values };
+		}
+	};
+}
+function memberOf(what, names) {
+	return (value) => {
+		const known = names.find((name) => name === value);
+		return known === void 0 ? { accepted: `${what}, one a line: ${names.join(", ")}` } : { value: known };
+	};
+}
+function oneOf(...words) {
+	return (value) => {
+		const word = words.find((candidate) => candidate === value.trim());
+		return word === void 0 ? { accepted: words.join(", ") } : { value: word };
+	};
+}
+function parseWholeNumber(value, [least, most]) {
+	const number = /^\s*\d+\s*$/.test(value) ? Number(value) : NaN;
+	return number >= least && number <= most ? { value: number } : { accepted: `a whole number from ${least} to ${most}` };
+}
+function shownValue(input, given) {
+	if (input.secret === true) return "the value given";
+	return JSON.stringify(given.length > 80 ? `${given.slice(0, 80)}...` : given);
+}
 // src/record/event.ts
 const runStates = [
 	"completed",
@@ -188,4 +237,4 @@ function digestOfProgram(directory) {
 function sha256(bytes) {
 	return createHash("sha256").update(bytes).digest("hex");
 }
-export { globalConfigName as a, protectedChanges as c, globalConfig as i, protectedGlobProblem as l, version as n, plainText as o, createGit as r, defaultProtectedPaths as s, digestOfProgram as t, runStates as u };
+export { globalConfigName as a, protectedChanges as c, lines as d, memberOf as f, parseWholeNumber as h, globalConfig as i, protectedGlobProblem as l, parseTable as m, version as n, plainText as o, oneOf as p, createGit as r, defaultProtectedPaths as s, digestOfProgram as t, runStates as u };

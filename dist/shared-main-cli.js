@@ -4,9 +4,9 @@ import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-writ
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 import { i as linesOf$1, n as firstCharacters, o as safe, r as joinLines, s as secretProblem, t as createRedactor } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 import { i as apiKeyProblem, n as bedrockSecrets, r as readBedrock } from "./shared-main-cli-bedrock-aws-credentials.js";
+import { a as globalConfigName, c as protectedChanges, d as lines, f as memberOf, h as parseWholeNumber, i as globalConfig, l as protectedGlobProblem, m as parseTable, n as version, o as plainText, p as oneOf$1, r as createGit, s as defaultProtectedPaths, t as digestOfProgram, u as runStates } from "./shared-main-apply-cli.js";
 import { a as readProxy, c as capabilitiesOf, d as parsePrices, i as proxySecrets, l as builtInPrices, n as openRoute, o as isNestedDeeper, p as oneLine$1, r as messagesClient, s as newHistory, t as directRoute, u as hasPrice } from "./shared-main-cli-vertex-bedrock.js";
 import { c as variableIn, o as addressOf, r as withoutCustomHeaders, s as isHttpAddress, t as sdkOptions } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
-import { a as globalConfigName, c as protectedChanges, i as globalConfig, l as protectedGlobProblem, n as version, o as plainText, r as createGit, s as defaultProtectedPaths, t as digestOfProgram, u as runStates } from "./shared-main-apply-cli.js";
 import { r as vertexSecrets, t as readVertex } from "./shared-main-cli-vertex.js";
 import { n as forEachChild, t as parse } from "./packages-main-cli.js";
 import { n as recordDirectoryProblem, t as createRecordDirectory } from "./shared-main-post-cli-write-report.js";
@@ -990,7 +990,7 @@ const inputs = {
 	"resume-from": word("A `transcript.jsonl` of an earlier run to continue, in a new session; `prompt` is then the next message, and may be left out."),
 	"replay-from": word("For `provider: replay` alone: a `transcript.jsonl` whose responses are given one after the other, in the place of a model. No key, no request, no cost: to test a workflow."),
 	"fail-on": {
-		...lines("States that turn the step red, one a line.", state),
+		...lines("States that turn the step red, one a line.", memberOf("states", runStates)),
 		default: runStates.filter((name) => !goodStates.includes(name)).join("\n")
 	},
 	"record-directory": word("Folder for the records; new or empty. Else one of its own under `RUNNER_TEMP`."),
@@ -1003,7 +1003,7 @@ const inputs = {
 	"retention-days": {
 		default: "",
 		help: "Days that the artifact is kept; else as the server is set.",
-		parse: (value) => value === "" ? { value: null } : parseWholeNumber(value, 1, 400)
+		parse: (value) => value === "" ? { value: null } : parseWholeNumber(value, [1, 400])
 	},
 	"log-output": {
 		default: "full",
@@ -1013,21 +1013,7 @@ const inputs = {
 };
 const inputNames = Object.keys(inputs);
 function parseInputs(read) {
-	const problems = [];
-	const values = {};
-	for (const name of inputNames) {
-		const input = inputs[name];
-		const given = read(name);
-		const isAbsent = given === void 0 || given.trim() === "" && input.emptyIsValue !== true;
-		const parsed = input.parse(isAbsent ? input.default : given);
-		if ("value" in parsed) values[name] = parsed.value;
-		else problems.push(`${name}: ${shownValue(input, given ?? "")} is not accepted; it takes ${parsed.accepted}`);
-	}
-	return problems.length > 0 ? { problems } : { values };
-}
-function shownValue(input, given) {
-	if (input.secret === true) return "the value given";
-	return JSON.stringify(given.length > 80 ? `${given.slice(0, 80)}...` : given);
+	return parseTable(inputs, read);
 }
 function text(help) {
 	return {
@@ -1047,12 +1033,8 @@ function wholeNumber(fallback, [least, most], help) {
 	return {
 		default: fallback,
 		help,
-		parse: (value) => parseWholeNumber(value, least, most)
+		parse: (value) => parseWholeNumber(value, [least, most])
 	};
-}
-function parseWholeNumber(value, least, most) {
-	const number = /^\s*\d+\s*$/.test(value) ? Number(value) : NaN;
-	return number >= least && number <= most ? { value: number } : { accepted: `a whole number from ${least} to ${most}` };
 }
 const unitMs = {
 	s: 1e3,
@@ -1090,22 +1072,6 @@ function size(fallback, help) {
 		}
 	};
 }
-function lines(help, item) {
-	return {
-		default: "",
-		help,
-		parse(value) {
-			const values = [];
-			for (const line of value.split("\n").map((part) => part.trim())) {
-				if (line === "") continue;
-				const parsed = item(line);
-				if ("accepted" in parsed) return parsed;
-				values.push(parsed.value);
-			}
-			return { value: values };
-		}
-	};
-}
 function variableName(name) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? { value: name } : { accepted: "names of variables, one a line" };
 }
@@ -1122,16 +1088,6 @@ function actorEntry(entry) {
 function hideable(secret) {
 	const problem = secretProblem(secret);
 	return problem === null ? { value: secret } : { accepted: `values that can be hidden, one a line; one of them ${problem}` };
-}
-function state(name) {
-	const known = runStates.find((candidate) => candidate === name);
-	return known === void 0 ? { accepted: `states, one a line: ${runStates.join(", ")}` } : { value: known };
-}
-function oneOf$1(...words) {
-	return (value) => {
-		const word = words.find((candidate) => candidate === value.trim());
-		return word === void 0 ? { accepted: words.join(", ") } : { value: word };
-	};
 }
 function parsePriceTable(value) {
 	if (value === "") return { value: builtInPrices };

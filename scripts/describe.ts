@@ -10,7 +10,8 @@ import { pageAssetsModule } from "./page-assets.ts";
 import { applyStates } from "../src/apply/end.ts";
 import { applyInputs } from "../src/apply/inputs.ts";
 import { applyOutputHelp } from "../src/apply/outputs.ts";
-import { type Input, inputs } from "../src/inputs.ts";
+import type { Input } from "../src/input-table.ts";
+import { inputs } from "../src/inputs.ts";
 import { outputHelp } from "../src/outputs.ts";
 import { runStates } from "../src/record/event.ts";
 

@@ -2,6 +2,16 @@ import { totalmem } from "node:os";
 import { messageOf } from "./errors.ts";
 import { strangersStart } from "./event/tree-origin.ts";
 import { apiKeyProblem } from "./model/api-key.ts";
+import {
+  type Input,
+  lines,
+  memberOf,
+  oneOf,
+  type Parsed,
+  parseTable,
+  parseWholeNumber,
+  type TableValues,
+} from "./input-table.ts";
 import { oneLine } from "./model/failure.ts";
 import type { Effort } from "./model/model.ts";
 import { builtInPrices, parsePrices, type PriceTable } from "./model/pricing.ts";
@@ -12,24 +22,6 @@ import { type RunState, runStates } from "./record/event.ts";
 import { defaultProtectedPaths, protectedGlobProblem } from "./record/protected-paths.ts";
 import { secretProblem } from "./record/redact.ts";
 import { parseNetwork } from "./sandbox/network-rules.ts";
-
-/** An input's text as a value, or what is accepted instead. */
-export type Parsed<T> = { readonly value: T } | { readonly accepted: string };
-
-/** One row of the table of inputs; action.yml, the flags of the command line, `--help` and the README all come from it. */
-export interface Input<T> {
-  /** The text that stands for an input which is not given. Empty: nothing. */
-  readonly default: string;
-  /** One sentence or two, without line breaks, for people. */
-  readonly help: string;
-  /** Its value is never repeated in a message. */
-  readonly secret?: true;
-  /** The default in action.yml, where expressions can be used. */
-  readonly actionDefault?: string;
-  /** An empty text counts as given, and not as the default. */
-  readonly emptyIsValue?: true;
-  parse(text: string): Parsed<T>;
-}
 
 /** What the default of `fail-on` leaves green. */
 const goodStates: readonly RunState[] = ["completed", "verified"];
@@ -205,7 +197,7 @@ export const inputs = {
     "For `provider: replay` alone: a `transcript.jsonl` whose responses are given one after the other, in the place of a model. No key, no request, no cost: to test a workflow.",
   ),
   "fail-on": {
-    ...lines("States that turn the step red, one a line.", state),
+    ...lines("States that turn the step red, one a line.", memberOf("states", runStates)),
     default: runStates.filter((name) => !goodStates.includes(name)).join("\n"),
   },
   "record-directory": word(
@@ -221,7 +213,7 @@ export const inputs = {
     default: "",
     help: "Days that the artifact is kept; else as the server is set.",
     parse: (value: string): Parsed<number | null> =>
-      value === "" ? { value: null } : parseWholeNumber(value, 1, 400),
+      value === "" ? { value: null } : parseWholeNumber(value, [1, 400]),
   },
   "log-output": {
     default: "full",
@@ -234,36 +226,13 @@ export type InputName = keyof typeof inputs;
 export const inputNames = Object.keys(inputs) as readonly InputName[];
 
 /** The value of every input. */
-export type InputValues = {
-  readonly [Name in InputName]: Extract<
-    ReturnType<(typeof inputs)[Name]["parse"]>,
-    { readonly value: unknown }
-  >["value"];
-};
+export type InputValues = TableValues<typeof inputs>;
 
 /** Reads all inputs. Gives their values or all that is wrong with them, each line naming an input and what it accepts. */
 export function parseInputs(
   read: (name: InputName) => string | undefined,
 ): { readonly values: InputValues } | { readonly problems: readonly string[] } {
-  const problems: string[] = [];
-  const values: { [name: string]: unknown } = {};
-  for (const name of inputNames) {
-    const input: Input<unknown> = inputs[name];
-    const given = read(name);
-    const isAbsent = given === undefined || (given.trim() === "" && input.emptyIsValue !== true);
-    const parsed = input.parse(isAbsent ? input.default : given);
-    if ("value" in parsed) values[name] = parsed.value;
-    else
-      problems.push(
-        `${name}: ${shownValue(input, given ?? "")} is not accepted; it takes ${parsed.accepted}`,
-      );
-  }
-  return problems.length > 0 ? { problems } : { values: values as InputValues };
-}
-
-function shownValue(input: Input<unknown>, given: string): string {
-  if (input.secret === true) return "the value given";
-  return JSON.stringify(given.length > 80 ? `${given.slice(0, 80)}...` : given);
+  return parseTable(inputs, read);
 }
 
 function text(help: string): Input<string> {
@@ -280,14 +249,7 @@ function wholeNumber(
   [least, most]: readonly [number, number],
   help: string,
 ): Input<number> {
-  return { default: fallback, help, parse: (value) => parseWholeNumber(value, least, most) };
-}
-
-function parseWholeNumber(value: string, least: number, most: number): Parsed<number> {
-  const number = /^\s*\d+\s*$/.test(value) ? Number(value) : Number.NaN;
-  return number >= least && number <= most
-    ? { value: number }
-    : { accepted: `a whole number from ${least} to ${most}` };
+  return { default: fallback, help, parse: (value) => parseWholeNumber(value, [least, most]) };
 }
 
 const unitMs: { readonly [unit: string]: number } = { s: 1000, m: 60_000, h: 3_600_000 };
@@ -333,27 +295,6 @@ function size(fallback: string, help: string): Input<number> {
   };
 }
 
-/** A list with an item a line; empty lines are left out. */
-function lines<T extends string>(
-  help: string,
-  item: (text: string) => Parsed<T>,
-): Input<readonly T[]> {
-  return {
-    default: "",
-    help,
-    parse(value) {
-      const values: T[] = [];
-      for (const line of value.split("\n").map((part) => part.trim())) {
-        if (line === "") continue;
-        const parsed = item(line);
-        if ("accepted" in parsed) return parsed;
-        values.push(parsed.value);
-      }
-      return { value: values };
-    },
-  };
-}
-
 function variableName(name: string): Parsed<string> {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name)
     ? { value: name }
@@ -392,22 +333,6 @@ function hideable(secret: string): Parsed<string> {
   return problem === null
     ? { value: secret }
     : { accepted: `values that can be hidden, one a line; one of them ${problem}` };
-}
-
-function state(name: string): Parsed<RunState> {
-  const known = runStates.find((candidate) => candidate === name);
-  return known === undefined
-    ? { accepted: `states, one a line: ${runStates.join(", ")}` }
-    : { value: known };
-}
-
-function oneOf<const Words extends readonly string[]>(
-  ...words: Words
-): (value: string) => Parsed<Words[number]> {
-  return (value) => {
-    const word = words.find((candidate) => candidate === value.trim());
-    return word === undefined ? { accepted: words.join(", ") } : { value: word };
-  };
 }
 
 function parsePriceTable(value: string): Parsed<PriceTable> {

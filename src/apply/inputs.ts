@@ -1,4 +1,13 @@
-import type { Input, Parsed } from "../inputs.ts";
+import {
+  type Input,
+  lines,
+  memberOf,
+  oneOf,
+  type Parsed,
+  parseTable,
+  parseWholeNumber,
+  type TableValues,
+} from "../input-table.ts";
 import { runStates } from "../record/event.ts";
 import { defaultProtectedPaths, protectedGlobProblem } from "../record/protected-paths.ts";
 import { secretProblem } from "../record/redact.ts";
@@ -93,7 +102,7 @@ export const applyInputs = {
     default: defaultProtectedPaths.join("\n"),
   },
   "run-states": {
-    ...lines("States of the run whose change is taken, one a line.", member(runStates)),
+    ...lines("States of the run whose change is taken, one a line.", memberOf("states", runStates)),
     default: "completed\nverified",
   },
   "max-files": {
@@ -112,7 +121,7 @@ export const applyInputs = {
     parse: oneOf("true", "false"),
   },
   "fail-on": {
-    ...lines("States that turn the step red, one a line.", member(applyStates)),
+    ...lines("States that turn the step red, one a line.", memberOf("states", applyStates)),
     default: applyStates.filter((state) => !goodStates.includes(state)).join("\n"),
   },
 } as const satisfies { readonly [name: string]: Input<unknown> };
@@ -120,33 +129,13 @@ export const applyInputs = {
 export type ApplyInputName = keyof typeof applyInputs;
 export const applyInputNames = Object.keys(applyInputs) as readonly ApplyInputName[];
 
-export type ApplyInputValues = {
-  readonly [Name in ApplyInputName]: Extract<
-    ReturnType<(typeof applyInputs)[Name]["parse"]>,
-    { readonly value: unknown }
-  >["value"];
-};
+export type ApplyInputValues = TableValues<typeof applyInputs>;
 
 /** Reads all inputs. Gives their values or all that is wrong with them, each line naming an input and what it accepts. */
 export function parseApplyInputs(
   read: (name: ApplyInputName) => string | undefined,
 ): { readonly values: ApplyInputValues } | { readonly problems: readonly string[] } {
-  const problems: string[] = [];
-  const values: { [name: string]: unknown } = {};
-  for (const name of applyInputNames) {
-    const input: Input<unknown> = applyInputs[name];
-    const given = read(name) ?? "";
-    const parsed = input.parse(given.trim() === "" ? input.default : given);
-    if ("value" in parsed) values[name] = parsed.value;
-    else
-      problems.push(`${name}: ${shown(input, given)} is not accepted; it takes ${parsed.accepted}`);
-  }
-  return problems.length > 0 ? { problems } : { values: values as ApplyInputValues };
-}
-
-function shown(input: Input<unknown>, given: string): string {
-  if (input.secret === true) return "the value given";
-  return JSON.stringify(given.length > 80 ? `${given.slice(0, 80)}...` : given);
+  return parseTable(applyInputs, read);
 }
 
 function text(help: string): Input<string> {
@@ -191,24 +180,8 @@ function protectedGlob(glob: string): Parsed<string> {
     : { accepted: `patterns, one a line; ${JSON.stringify(glob)} ${problem}` };
 }
 
-function member<const Name extends string>(
-  names: readonly Name[],
-): (value: string) => Parsed<Name> {
-  return (value) => {
-    const known = names.find((name) => name === value);
-    return known === undefined
-      ? { accepted: `states, one a line: ${names.join(", ")}` }
-      : { value: known };
-  };
-}
-
 function wholeNumber(least: number, most: number): (value: string) => Parsed<number> {
-  return (value) => {
-    const number = /^\s*\d+\s*$/.test(value) ? Number(value) : Number.NaN;
-    return number >= least && number <= most
-      ? { value: number }
-      : { accepted: `a whole number from ${least} to ${most}` };
-  };
+  return (value) => parseWholeNumber(value, [least, most]);
 }
 
 const unitBytes: { readonly [unit: string]: number } = { KB: 1024, MB: 1024 ** 2 };
@@ -220,33 +193,4 @@ function size(value: string): Parsed<number> {
   return bytes > 0 && bytes <= largestBytes
     ? { value: bytes }
     : { accepted: "a size from 1KB to 32MB, such as 10MB" };
-}
-
-function lines<T extends string>(
-  help: string,
-  item: (text: string) => Parsed<T>,
-): Input<readonly T[]> {
-  return {
-    default: "",
-    help,
-    parse(value) {
-      const values: T[] = [];
-      for (const part of value.split("\n").map((each) => each.trim())) {
-        if (part === "") continue;
-        const parsed = item(part);
-        if ("accepted" in parsed) return parsed;
-        values.push(parsed.value);
-      }
-      return { value: values };
-    },
-  };
-}
-
-function oneOf<const Words extends readonly string[]>(
-  ...words: Words
-): (value: string) => Parsed<Words[number]> {
-  return (value) => {
-    const word = words.find((candidate) => candidate === value.trim());
-    return word === undefined ? { accepted: words.join(", ") } : { value: word };
-  };
 }

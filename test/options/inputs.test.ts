@@ -3,13 +3,13 @@ import { totalmem } from "node:os";
 import { test } from "node:test";
 import * as fc from "fast-check";
 import {
-  type Input,
   type InputName,
   inputNames,
   inputs,
   type InputValues,
   parseInputs,
 } from "../../src/inputs.ts";
+import type { Input } from "../../src/input-table.ts";
 import { builtInPrices } from "../../src/model/pricing.ts";
 import { runStates } from "../../src/record/event.ts";
 
