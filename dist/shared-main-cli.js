@@ -7622,7 +7622,7 @@ async function lookAtChange(question) {
 	const known = repository.startTree.ok ? repository.startTree.omitted.map(redactor.redact) : [];
 	const omitted = patch.omitted.filter((path) => !known.includes(path));
 	return {
-		warnings: [...touched.length === 0 ? [] : [safe`The change touches protected paths: ${listed(touched)}`], ...unseen.length === 0 ? [] : [safe`The model's work has written ${besides.isPartial ? safe`at least ` : safe``}${unseen.length} files that are not in the patch, since git ignores them or they are in a submodule. A check of the tree sees them: ${listed(unseen)}`]],
+		warnings: [...touched.length === 0 ? [] : [safe`The change touches protected paths: ${listed(touched)}`], ...unseen.length === 0 || !question.isToBeVerified ? [] : [safe`Written by the model's work and not in the patch, since git ignores it or it is in a submodule (${besides.isPartial ? safe`at least ` : safe``}${unseen.length}). A check of the tree sees it: ${listed(unseen)}`]],
 		hindrance: touched.length > 0 ? hindered(safe`the change touches protected paths`, touched) : deciding.length > 0 ? hindered(safe`the change touches files that decide what git takes of others`, deciding) : omitted.length > 0 ? hindered(safe`something in the tree cannot be in the patch`, omitted) : null
 	};
 }
@@ -7734,7 +7734,7 @@ var Work = class {
 		const { redactor } = this.#parts.place.world;
 		let words = null;
 		for (let attempt = 1;; attempt += 1) {
-			if (this.#parts.signal.aborted) return this.#worked(this.#stopped(), null);
+			if (attempt > 1 && this.#parts.signal.aborted) return this.#worked(this.#stopped(), null);
 			const outcome = await this.#converse(words, attempt);
 			const isDone = outcome.state === "completed";
 			if (!isDone && !checkedEnds.includes(outcome.state)) return this.#worked(outcome, null);
@@ -7890,6 +7890,7 @@ var Work = class {
 			patch: await this.#makePatch(),
 			since: this.#workBeganAt,
 			protectedPaths: options.protectedPaths,
+			isToBeVerified: options.verify !== "",
 			redactor: world.redactor
 		});
 		for (const warning of warnings) records.notice(warning, "warning");

@@ -10,6 +10,8 @@ export interface ChangeQuestion {
   /** When the model's work began, in milliseconds since 1970. */
   readonly since: number;
   readonly protectedPaths: readonly string[];
+  /** There is a check of the tree, which sees more than what is in the patch. */
+  readonly isToBeVerified: boolean;
   readonly redactor: Redactor;
 }
 
@@ -51,10 +53,10 @@ export async function lookAtChange(question: ChangeQuestion): Promise<ChangeAnsw
       ...(touched.length === 0
         ? []
         : [safe`The change touches protected paths: ${listed(touched)}`]),
-      ...(unseen.length === 0
+      ...(unseen.length === 0 || !question.isToBeVerified
         ? []
         : [
-            safe`The model's work has written ${besides.isPartial ? safe`at least ` : safe``}${unseen.length} files that are not in the patch, since git ignores them or they are in a submodule. A check of the tree sees them: ${listed(unseen)}`,
+            safe`Written by the model's work and not in the patch, since git ignores it or it is in a submodule (${besides.isPartial ? safe`at least ` : safe``}${unseen.length}). A check of the tree sees it: ${listed(unseen)}`,
           ]),
     ],
     hindrance:

@@ -63,7 +63,8 @@ export class Work {
     const { redactor } = this.#parts.place.world;
     let words: Redacted | null = null;
     for (let attempt = 1; ; attempt += 1) {
-      if (this.#parts.signal.aborted) return this.#worked(this.#stopped(), null);
+      // The first time the conversation tells, so that it has begun in the records.
+      if (attempt > 1 && this.#parts.signal.aborted) return this.#worked(this.#stopped(), null);
       const outcome = await this.#converse(words, attempt);
       const isDone = outcome.state === "completed";
       if (!isDone && !checkedEnds.includes(outcome.state)) return this.#worked(outcome, null);
@@ -201,6 +202,7 @@ export class Work {
       patch,
       since: this.#workBeganAt,
       protectedPaths: options.protectedPaths,
+      isToBeVerified: options.verify !== "",
       redactor: world.redactor,
     });
     for (const warning of warnings) records.notice(warning, "warning");

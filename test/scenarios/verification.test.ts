@@ -117,7 +117,7 @@ describe("a verification", { concurrency: true }, () => {
     assert.equal(run.outputs["state"], "verified");
     assert.equal(recordOf(run).patch, "");
     assert.ok(
-      warningsOf(run).some((text) => text.endsWith("A check of the tree sees them: cache/passes")),
+      warningsOf(run).some((text) => text.endsWith("A check of the tree sees it: cache/passes")),
     );
   });
 
