@@ -16,7 +16,6 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { deflateSync } from "node:zlib";
 import type { PatchReport, WrittenPatch } from "../../src/record/patch.ts";
 import { writePatch } from "../../src/record/patch.ts";
 import { openShadowRepository } from "../../src/record/shadow-repository.ts";
@@ -604,23 +603,4 @@ test("the traps of these tests work: the user's own git falls for them", async (
     canaries.filter(([, ran]) => ran !== true),
     [],
   );
-});
-
-test("a commit whose objects were written over gives no patch, whatever else changed", async (context) => {
-  const place = createRepository(context, { "a.txt": "a\n", "deep/b.txt": "b\n" });
-  const report = await patchOf(place, () => {
-    // The folder is given the content that it is to have, under the name that it had.
-    const folder = git(place.workspace, "rev-parse", "HEAD:deep").trim();
-    writeFiles(place.workspace, { "a.txt": "changed\n", "deep/b.txt": "hidden change\n" });
-    const blob = git(place.workspace, "hash-object", "-w", "deep/b.txt").trim();
-    const content = Buffer.concat([Buffer.from("100644 b.txt\0"), Buffer.from(blob, "hex")]);
-    const object = join(place.workspace, ".git/objects", folder.slice(0, 2), folder.slice(2));
-    chmodSync(object, 0o644);
-    const bytes = Buffer.concat([Buffer.from(`tree ${content.length}\0`), content]);
-    writeFileSync(object, deflateSync(bytes));
-  });
-  assert.deepEqual(report, {
-    kind: "none",
-    reason: "the objects of the commit in the repository are not what they were",
-  });
 });
