@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants, copyFileSync, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { statsAt } from "./file-stats.ts";
 import type { Git } from "./git.ts";
@@ -33,15 +33,17 @@ export type TreeAnswer =
 export async function treeOfWorkingTree(shadow: WorkingTree): Promise<TreeAnswer> {
   const omitted = new Set<string>();
   try {
-    const tracked = await listFiles(shadow.own, []);
-    await takeTouched(shadow);
-    await update(shadow, tracked, { flags: ["--ignore-skip-worktree-entries"], omitted });
-    const others = await listFiles(shadow.own, ["--others", "--exclude-standard"]);
+    const listed = await listFiles(shadow.own, ["-v"]);
+    const view = await withoutFlags(shadow, listed);
+    const tracked = Array.from(new Set(listed.map((line) => line.slice(2))));
+    await takeTouched(view);
+    await update(view, tracked, { flags: ["--ignore-skip-worktree-entries"], omitted });
+    const others = await listFiles(view.own, ["--others", "--exclude-standard"]);
     for (const path of others.filter(isRepository)) omitted.add(path);
-    const added = await addedByForce(shadow, new Set(tracked));
+    const added = await addedByForce(view, new Set(tracked));
     const names = [...others.filter((path) => !isRepository(path)), ...added];
-    await update(shadow, names, { flags: ["--add"], omitted });
-    const tree = await required(shadow.own, ["write-tree", "--missing-ok"]);
+    await update(view, names, { flags: ["--add"], omitted });
+    const tree = await required(view.own, ["write-tree", "--missing-ok"]);
     return { ok: true, tree: tree.toString().trim(), omitted: Array.from(omitted, readable) };
   } catch (error) {
     if (error instanceof GitFailure) return { ok: false, reason: error.message };
@@ -78,6 +80,49 @@ async function required(git: Git, args: readonly string[], input?: Buffer): Prom
   const answer = await git.run(args, input === undefined ? {} : { input });
   if (!answer.ok) throw new GitFailure(answer.reason);
   return answer.output;
+}
+
+/**
+ * Sees to it that no flag of the index hides a file: `listed` has a tag before each path, a small letter for one that is assumed to be
+ * unchanged, `S` for one that is not checked out. Where something stands in the place of the latter all the same, that counts, as long as
+ * it is there; so it goes to a copy of the index.
+ */
+async function withoutFlags(shadow: WorkingTree, listed: readonly string[]): Promise<WorkingTree> {
+  const named = (tag: RegExp): readonly string[] =>
+    listed.filter((line) => tag.test(line)).map((line) => line.slice(2));
+  const clear = async (git: Git, flag: string, paths: readonly string[]): Promise<void> => {
+    await required(git, ["update-index", "-z", flag, "--stdin"], inputOf(paths));
+  };
+  const assumed = named(/^[a-z]/);
+  if (assumed.length > 0) await clear(shadow.own, "--no-assume-unchanged", assumed);
+  const isTaken = takenPlaces(shadow.root);
+  const present = named(/^S/i).filter(isTaken);
+  if (present.length === 0) return shadow;
+  const index = `${shadow.objects}.index`;
+  copyFileSync(`${dirname(shadow.objects)}/index`, index);
+  const { own } = shadow;
+  const view: Git = {
+    run: (args, options = {}) =>
+      own.run(args, {
+        ...options,
+        environment: { GIT_INDEX_FILE: index, ...options.environment },
+      }),
+  };
+  await clear(view, "--no-skip-worktree", present);
+  return { ...shadow, own: view };
+}
+
+/** Whether anything stands at a path, or in the place of a folder on the way to it. */
+function takenPlaces(root: string): (path: string) => boolean {
+  const known = new Map<string, boolean>([[".", false]]);
+  const isBlocked = (folder: string): boolean => {
+    const answer =
+      known.get(folder) ??
+      (isBlocked(dirname(folder)) || statsAt(absolute(root, folder))?.isDirectory() === false);
+    known.set(folder, answer);
+    return answer;
+  };
+  return (path) => isBlocked(dirname(path)) || statsAt(absolute(root, path)) !== undefined;
 }
 
 /**
