@@ -1,7 +1,7 @@
 import { accessSync, constants, copyFileSync, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { statsAt } from "./file-stats.ts";
-import type { Git } from "./git.ts";
+import { type Git, warningLimitCharacters } from "./git.ts";
 import { type ObjectStore, takeObjects } from "./own-objects.ts";
 
 /** A working tree, seen by a git directory of ours. */
@@ -38,7 +38,7 @@ export async function treeOfWorkingTree(shadow: WorkingTree): Promise<TreeAnswer
     const tracked = Array.from(new Set(listed.map((line) => line.slice(2))));
     await takeTouched(view);
     await update(view, tracked, { flags: ["--ignore-skip-worktree-entries"], omitted });
-    const others = await listFiles(view.own, ["--others", "--exclude-standard"]);
+    const others = await listOthers(view.own, omitted);
     for (const path of others.filter(isRepository)) omitted.add(path);
     const added = await addedByForce(view, new Set(tracked));
     const names = [...others.filter((path) => !isRepository(path)), ...added];
@@ -122,7 +122,14 @@ function takenPlaces(root: string): (path: string) => boolean {
     known.set(folder, answer);
     return answer;
   };
-  return (path) => isBlocked(dirname(path)) || statsAt(absolute(root, path)) !== undefined;
+  return (path) => {
+    try {
+      return isBlocked(dirname(path)) || statsAt(absolute(root, path)) !== undefined;
+    } catch {
+      // A folder that cannot be searched: its files cannot be read, and that is told.
+      return true;
+    }
+  };
 }
 
 /**
@@ -149,7 +156,23 @@ export function oldObjects(raw: Buffer): readonly string[] {
 /** Paths from the top folder, each once, a character a byte: a file name need not be UTF-8. */
 async function listFiles(git: Git, flags: readonly string[]): Promise<readonly string[]> {
   const output = await required(git, ["ls-files", "-z", ...flags]);
+  return namesIn(output);
+}
+
+function namesIn(output: Buffer): readonly string[] {
   return [...new Set(output.toString("latin1").split("\0"))].filter((path) => path !== "");
+}
+
+/** What is neither tracked nor ignored. A folder that git cannot list is no failure to it. */
+async function listOthers(git: Git, omitted: Set<string>): Promise<readonly string[]> {
+  const answer = await git.run(["ls-files", "-z", "--others", "--exclude-standard"]);
+  if (!answer.ok) throw new GitFailure(answer.reason);
+  for (const [, folder = ""] of answer.warnings.matchAll(
+    /^warning: could not open directory '(.*)': [^']*$/gm,
+  ))
+    omitted.add(Buffer.from(folder).toString("latin1"));
+  if (answer.warnings.length >= warningLimitCharacters) omitted.add("(more that git cannot list)");
+  return namesIn(answer.output);
 }
 
 /** Git lists a repository that is not a submodule as a folder. */
@@ -172,7 +195,13 @@ async function addedByForce(
 }
 
 function isAddable(path: Buffer): boolean {
-  const stats = statsAt(path);
+  let stats: ReturnType<typeof statsAt>;
+  try {
+    stats = statsAt(path);
+  } catch {
+    // It may be there, and that it cannot be read is told.
+    return true;
+  }
   if (stats === undefined) return false;
   return stats.isDirectory()
     ? existsSync(Buffer.concat([path, Buffer.from("/.git")]))

@@ -378,6 +378,30 @@ test("files that cannot be read are left out and named", async (context) => {
   assert.deepEqual(report.files[0], { path: "a.txt", added: 1, deleted: 1 });
 });
 
+test("a folder that git cannot list is named", async (context) => {
+  const place = createRepository(context, { "a.txt": "a\n" });
+  const { workspace, temporary: temporaryDirectory, patch: path } = place;
+  // Without these rights root is like any other owner of a folder.
+  const program = join(place.folder, "git");
+  const rights = "--bounding-set=-dac_override,-dac_read_search";
+  const command = process.getuid?.() === 0 ? `setpriv ${rights} ${gitProgram}` : gitProgram;
+  writeFileSync(program, `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o755 });
+  const settings = { git: program, workspace, temporaryDirectory, redactor };
+  const shadow = await openShadowRepository(settings);
+  if (shadow.kind === "none") assert.fail(shadow.reason);
+  const folders = ["sealed", "größe/it's"].map((name) => join(workspace, name));
+  context.after(() => folders.forEach((folder) => chmodSync(folder, 0o700)));
+  for (const folder of folders) {
+    writeFiles(folder, { "hidden.txt": "h\n" });
+    chmodSync(folder, 0o111);
+  }
+  const report = written(await writePatch({ shadow, path, redactor }));
+  assert.deepEqual(
+    [report.omitted.toSorted(), report.files, report.changed],
+    [["größe/it's/", "sealed/"].toSorted(), [], true],
+  );
+});
+
 test("a FIFO that git would wait for ends in a reason", async (context) => {
   const place = createRepository(context, { "a.txt": "a\n" });
   const { workspace, temporary: temporaryDirectory } = place;
