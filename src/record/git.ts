@@ -17,7 +17,12 @@ export interface GitRunOptions {
 }
 
 export type GitAnswer =
-  | { readonly ok: true; readonly output: Buffer }
+  | {
+      readonly ok: true;
+      readonly output: Buffer;
+      /** What it complained of all the same, cut after 64 Ki characters. */
+      readonly warnings: string;
+    }
   | {
       readonly ok: false;
       readonly exitCode: number | null;
@@ -41,6 +46,7 @@ export interface GitSettings {
 const timeLimitPrograms = ["/usr/bin/timeout", "/bin/timeout"];
 const exitCodeOfTimeOut = 124;
 const errorLimitCharacters = 2_000;
+export const warningLimitCharacters = 65_536;
 
 /**
  * Input and output go through files: @actions/exec takes quadratic time for output without newlines, and the process dies when git
@@ -95,15 +101,15 @@ async function runIn(
     silent: true,
     ignoreReturnCode: true,
     listeners: {
-      stderr: (chunk) => (errors = `${errors}${chunk.toString()}`.slice(0, errorLimitCharacters)),
+      stderr: (chunk) => (errors = `${errors}${chunk.toString()}`.slice(0, warningLimitCharacters)),
     },
   });
   const written = await readFile(output);
-  if (exitCode === 0) return { ok: true, output: written };
+  if (exitCode === 0) return { ok: true, output: written, warnings: errors };
   const timedOut = exitCode === exitCodeOfTimeOut;
   const reason = timedOut
     ? `git did not answer within ${options.timeLimitSeconds} s`
-    : errors.trim();
+    : errors.slice(0, errorLimitCharacters).trim();
   return { ok: false, exitCode, reason, output: written };
 }
 

@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { messageOf } from "../errors.ts";
 import { type CommitsReport, writeCommits } from "./commits.ts";
 import type { PatchWritten } from "./event.ts";
+import { takeObjects } from "./own-objects.ts";
 import type { Redacted, Redactor } from "./redact.ts";
 import { safe } from "./redact.ts";
 import { deliverFile, secretsIn } from "./scanned-file.ts";
 import type { ShadowRepository } from "./shadow-repository.ts";
-import { forgedTree } from "./tree-objects.ts";
-import { ignoredPaths, treeOfWorkingTree } from "./working-tree.ts";
+import { ignoredPaths, oldObjects, treeOfWorkingTree } from "./working-tree.ts";
 
 export type PatchReport = WrittenPatch | MissingPatch;
 
@@ -82,8 +82,8 @@ export async function writePatch(settings: PatchSettings): Promise<PatchReport> 
     const answer = await treeOfWorkingTree(shadow);
     if (!answer.ok) return none(answer.reason);
     const change = { from: shadow.startTree.tree, to: answer.tree };
-    if ((await forgedTree(shadow.git, change.from)) !== null)
-      return none("the objects of the commit in the repository are not what they were");
+    const lacking = await takeOld(shadow, change);
+    if (lacking !== null) return none(lacking);
     const made = await makePatch(settings, change);
     if ("reason" in made) return made;
     return {
@@ -141,6 +141,18 @@ interface Change {
   readonly to: string;
 }
 
+/** Brings what the changed files held before, so that the patch is made of our own objects alone. Gives the reason where it cannot be. */
+async function takeOld(shadow: ShadowRepository, { from, to }: Change): Promise<string | null> {
+  const listed = await shadow.own.run([...diff, "--no-renames", "--raw", "-z", from, to]);
+  if (!listed.ok) return listed.reason;
+  const { missing, forged } = await takeObjects(shadow, oldObjects(listed.output));
+  if (forged.length > 0)
+    return "the objects of the commit in the repository are not what they were";
+  return missing.length > 0
+    ? `what a changed file held before is not in the repository: ${missing[0]}`
+    : null;
+}
+
 /** Makes the patch in the private folder and looks through it. */
 async function makePatch(
   settings: PatchSettings,
@@ -148,10 +160,10 @@ async function makePatch(
 ): Promise<MissingPatch | { readonly path: string; readonly files: readonly CountedFile[] }> {
   const { shadow, redactor, limitBytes = longestPatchBytes } = settings;
   const none = (reason: Redacted): MissingPatch => ({ kind: "none", reason });
-  const counted = await shadow.git.run([...diff, "--no-renames", "--numstat", "-z", from, to]);
+  const counted = await shadow.own.run([...diff, "--no-renames", "--numstat", "-z", from, to]);
   if (!counted.ok) return none(redactor.redact(counted.reason));
   const path = join(shadow.scratch, "changes.patch");
-  const written = await shadow.git.run([
+  const written = await shadow.own.run([
     ...diff,
     "-p",
     "--binary",
@@ -175,7 +187,7 @@ async function makePatch(
 /** In how many files the tree of the beginning differs from the base. */
 async function differences(shadow: ShadowRepository, from: string): Promise<number> {
   if (from === shadow.baseTree) return 0;
-  const names = await shadow.git.run([
+  const names = await shadow.own.run([
     ...diff,
     "--no-renames",
     "--name-only",

@@ -2,6 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { createGit, globalConfig, globalConfigName, type Git, type GitSettings } from "./git.ts";
+import { type ObjectStore, takeObjects } from "./own-objects.ts";
 import { safe, type Redacted, type Redactor } from "./redact.ts";
 import { leadsOut, lookAtRepository, type UserRepository } from "./user-repository.ts";
 import {
@@ -12,9 +13,9 @@ import {
 } from "./working-tree.ts";
 
 /**
- * A git directory of our own for the user's working tree. It borrows the objects of the user's repository and writes new ones only to itself; it
- * has its own index and a configuration in which nothing can start a program. So the user's repository is not touched, and what stands in
- * its configuration (filters, hooks, monitors, external diffs) is never run.
+ * A git directory of our own for the user's working tree, with its own objects, its own index and a configuration in which nothing can start a
+ * program. So the user's repository is not touched, and what stands in its configuration (filters, hooks, monitors, external diffs) is
+ * never run. The objects of the user's repository, to which the session can write, are only read, and only where nothing rests on them.
  *
  * It is made before the session starts. Its index is a copy of the user's from then: it spares reading files that did not change, and no
  * flag that is set later in the user's index can hide a change.
@@ -77,8 +78,9 @@ export async function openShadowRepository(
     return { kind: "none", reason: settings.redactor.redact(user.reason) };
   }
   const excluded = pathsInside(user.root, [scratch, ...(settings.excluded ?? [])]);
-  const git = await buildShadow(user, { ...settled, excluded });
-  const base = await baseOf(git, user.head);
+  const store = await buildShadow(user, { ...settled, excluded });
+  const tree = { ...store, root: user.root, userIndex: user.index };
+  const base = await baseOf(tree, user.head);
   if (base === null) {
     await dispose();
     return {
@@ -86,7 +88,6 @@ export async function openShadowRepository(
       reason: safe`the checked-out commit cannot be read from the repository`,
     };
   }
-  const tree = { git, root: user.root, userIndex: user.index };
   return {
     kind: "repository",
     ...base,
@@ -107,30 +108,37 @@ interface ShadowParts extends Omit<GitSettings, "directory"> {
   readonly excluded: readonly string[];
 }
 
-async function buildShadow(user: UserRepository, parts: ShadowParts): Promise<Git> {
+async function buildShadow(user: UserRepository, parts: ShadowParts): Promise<ObjectStore> {
   const directory = join(parts.scratch, "repository");
   const write = (path: string, content: string | Buffer): Promise<void> =>
     writeFile(join(directory, path), content, { mode: 0o600 });
-  await mkdir(join(directory, "objects", "info"), { recursive: true, mode: 0o700 });
+  const objects = join(directory, "objects");
+  await mkdir(join(objects, "pack"), { recursive: true, mode: 0o700 });
   await mkdir(join(directory, "refs"));
   await mkdir(join(directory, "info"));
   await write("HEAD", "ref: refs/heads/none\n");
   await write("config", configOf(user));
   // History is of interest from the base on; in a shallow clone there is nothing before it.
   await write("shallow", user.head === null ? "" : `${user.head}\n`);
-  await write(join("objects", "info", "alternates"), `${user.objects}\n`);
   await write(
     join("info", "exclude"),
     `${contentOf(user.exclude)?.text ?? ""}\n${exclusions(parts.excluded)}`,
   );
   await write(join("info", "attributes"), contentOf(user.attributes)?.text ?? "");
   await copyIndex(user.index, join(directory, "index"));
-  const environment = { GIT_DIR: directory, GIT_WORK_TREE: user.root };
+  const own = { GIT_DIR: directory, GIT_WORK_TREE: user.root };
+  const borrowing = { ...own, GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted(user.objects) };
   const git = createGit({ ...parts, directory: user.root });
-  return {
+  const having = (environment: Readonly<Record<string, string>>): Git => ({
     run: (args, options = {}) =>
       git.run(args, { ...options, environment: { ...environment, ...options.environment } }),
-  };
+  });
+  return { own: having(own), git: having(borrowing), objects };
+}
+
+/** As one of a list that is parted by colons. */
+function quoted(path: string): string {
+  return `"${path.replace(/["\\]/g, String.raw`\$&`)}"`;
 }
 
 function configOf(user: UserRepository): string {
@@ -186,18 +194,44 @@ function contentOf(path: string): FileContent | null {
   }
 }
 
-async function baseOf(
-  git: Git,
-  head: string | null,
-): Promise<{ baseSha: string | null; baseTree: string } | null> {
+interface Base {
+  readonly baseSha: string | null;
+  readonly baseTree: string;
+}
+
+/** Has the index and the trees of the base with us. */
+async function baseOf(store: WorkingTree, head: string | null): Promise<Base | null> {
+  const { own, git } = store;
   const answer =
     head === null
-      ? await git.run(["hash-object", "-t", "tree", "/dev/null"])
+      ? await own.run(["hash-object", "-t", "tree", "/dev/null"])
       : await git.run(["rev-parse", "--verify", `${head}^{tree}`]);
   if (!answer.ok) return null;
   const baseTree = answer.output.toString().trim();
+  if (head === null) return { baseSha: head, baseTree };
+  // A sparse one names folders by their trees, which are the user's; it is made whole.
+  await git.run(["update-index", "--force-write-index"]);
   // Missing, or of no use alone, as a split one is.
-  const index = await git.run(["ls-files", "--error-unmatch", "."]);
-  if (!index.ok && head !== null) await git.run(["read-tree", baseTree]);
-  return { baseSha: head, baseTree };
+  const index = await own.run(["ls-files", "--error-unmatch", "."]);
+  if (!index.ok) await git.run(["read-tree", baseTree]);
+  await takeRules(store);
+  // Read from the user's objects and written to ours: forged ones make another tree.
+  const environment = { GIT_INDEX_FILE: `${store.objects}.base` };
+  await git.run(["read-tree", baseTree], { environment });
+  const made = await own.run(["write-tree", "--missing-ok"], { environment });
+  const isTrue = made.ok && made.output.toString().trim() === baseTree;
+  return isTrue ? { baseSha: head, baseTree } : null;
+}
+
+/** Git takes what to ignore and how to convert from the index where such a file is not checked out. */
+async function takeRules(store: WorkingTree): Promise<void> {
+  const listed = await store.own.run(["ls-files", "-z", "-t", "--stage"]);
+  if (!listed.ok) return;
+  const rules = listed.output
+    .toString("latin1")
+    .matchAll(/(?<=^|\0)S \d+ ([0-9a-f]+) 0\t(?:[^\0]*\/)?\.git(?:ignore|attributes)(?=\0)/g);
+  await takeObjects(
+    store,
+    Array.from(rules, ([, name = ""]) => name),
+  );
 }

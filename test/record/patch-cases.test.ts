@@ -17,6 +17,7 @@ import { writePatch } from "../../src/record/patch.ts";
 import {
   commitAll,
   createPlace,
+  createRepository,
   git,
   openShadow,
   type Place,
@@ -418,6 +419,64 @@ const cases: readonly PatchCase[] = [
     },
   },
 ];
+
+const sparse = {
+  "a/one.txt": "1\n",
+  "b/two.txt": "2\n",
+  "b/three.txt": "3\n",
+  "c/four.txt": "4\n",
+};
+const sparseCases: readonly (readonly [
+  string,
+  PatchCase["change"],
+  Readonly<Record<string, string>>,
+])[] = [
+  ["left alone", write({ "a/one.txt": "I\n" }), { "a/one.txt": "M" }],
+  ["written by the run", write({ "b/two.txt": "II\n" }), { "b/two.txt": "M" }],
+  ["made a link", (at) => link(at, "b", "/etc"), { b: "A", "b/three.txt": "D", "b/two.txt": "D" }],
+  ["made a file", write({ c: "c\n" }), { c: "A", "c/four.txt": "D" }],
+  ["made a folder", write({ "c/four.txt/in": "i\n" }), { "c/four.txt": "D", "c/four.txt/in": "A" }],
+];
+
+for (const [name, change, expected] of sparseCases)
+  test(`a place that is not checked out, ${name}`, async (context) => {
+    const place = createRepository(context, sparse);
+    const { workspace } = place;
+    git(workspace, "sparse-checkout", "set", "--no-cone", "a/*");
+    const shadow = await openShadow(place);
+    change(workspace, place);
+    const first = await writePatch({ shadow, path: place.patch, redactor });
+    if (first.kind === "none") assert.fail(first.reason);
+    git(place.folder, "init", "--quiet", "applied");
+    const applied = join(place.folder, "applied");
+    writeFiles(applied, sparse);
+    commitAll(applied);
+    git(applied, "apply", "--index", place.patch);
+    const status = git(applied, "diff", "--cached", "--no-renames", "--name-status");
+    assert.deepEqual(
+      Object.fromEntries(status.split("\n").map((line) => line.split("\t").toReversed())),
+      expected,
+    );
+    assert.equal(git(applied, "write-tree"), first.tree);
+
+    // What is taken away again is as if it had never been there.
+    for (const path of ["b", "c"]) rmSync(join(workspace, path), { recursive: true, force: true });
+    writeFiles(workspace, { "a/one.txt": "1\n" });
+    rmSync(place.patch);
+    const second = await writePatch({ shadow, path: place.patch, redactor });
+    assert.deepEqual(second.kind === "written" && [second.files, second.changed], [[], false]);
+  });
+
+test("a file that the user had git assume unchanged is looked at", async (context) => {
+  const place = createRepository(context, { "a.txt": "a\n" });
+  git(place.workspace, "update-index", "--assume-unchanged", "a.txt");
+  const shadow = await openShadow(place);
+  writeFiles(place.workspace, { "a.txt": "A\n" });
+  const report = await writePatch({ shadow, path: place.patch, redactor });
+  assert.deepEqual(report.kind === "written" && report.files, [
+    { path: "a.txt", added: 1, deleted: 1 },
+  ]);
+});
 
 describe(
   "a patch that is applied to the tree at the beginning gives the tree at the end",
