@@ -9,7 +9,7 @@ import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-writ
 import { t as htmlEscape } from "./packages-apply-write-report.js";
 import { t as Octokit } from "./packages-apply-index-artifact.js";
 import { t as retry } from "./packages-apply-artifact.js";
-import { a as globalConfigName, c as protectedChanges, d as lines, f as memberOf, h as parseWholeNumber, i as globalConfig, l as protectedGlobProblem, m as parseTable, n as version, p as oneOf, r as createGit, s as defaultProtectedPaths, u as runStates } from "./shared-main-apply-cli.js";
+import { a as globalConfigName, c as defaultProtectedPaths, d as runStates, f as lines, g as parseWholeNumber, h as parseTable, i as globalConfig, l as protectedChanges, m as oneOf, n as version, p as memberOf, r as createGit, u as protectedGlobProblem } from "./shared-main-apply-cli.js";
 import { createHash } from "node:crypto";
 import { i as openFolder, n as listFiles, r as openBelow, t as codeOf } from "./shared-main-post-apply.js";
 import { t as linesOfFile } from "./shared-apply-cli-write-report.js";

@@ -5,7 +5,7 @@ import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } fro
 import { parseArgs, styleText } from "node:util";
 import { n as messageOf$1, t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
 import { A as recordedTurns, C as timeText, D as inputNames, E as startProblems, M as isForeignTree, N as isStrangersStart, O as inputs, P as readJobEvent, S as createBudget, T as readOptions, _ as findPrograms, b as shellEnvironment, c as modelClient, d as sandboxAdvice, f as canBeSeenAt, g as findProgram, h as withoutCredentials, i as hideSecrets, j as readTranscript, l as run, m as contains, n as createWorld, o as prepareStart, p as credentialFiles, r as gateQuestion, s as workspaceOf, t as cancelledBySignal, u as openSandboxedBash, v as pathOutside, w as readModelAccess, x as createRunLog, y as plainLauncher } from "./shared-main-cli.js";
-import { a as globalConfigName, i as globalConfig, n as version, o as plainText, r as createGit } from "./shared-main-apply-cli.js";
+import { a as globalConfigName, i as globalConfig, n as version, r as createGit, s as plainText } from "./shared-main-apply-cli.js";
 import { a as noSecrets, i as linesOf, n as firstCharacters, o as safe } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 import { once } from "node:events";
 import { createServer } from "node:http";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { n as noPreviousLine, r as sha256 } from "./shared-main-apply-cli-write-report.js";
-import { u as runStates } from "./shared-main-apply-cli.js";
+import { d as runStates } from "./shared-main-apply-cli.js";
 import { n as linesOfText, t as linesOfFile } from "./shared-apply-cli-write-report.js";
 // src/record/audit-fields.ts
 function checkedLine(value) {

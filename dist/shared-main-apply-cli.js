@@ -137,6 +137,7 @@ function applyBackspaces(text) {
 const timeLimitPrograms = ["/usr/bin/timeout", "/bin/timeout"];
 const exitCodeOfTimeOut = 124;
 const errorLimitCharacters = 2e3;
+const warningLimitCharacters = 65536;
 const throughFiles = "input=$1 output=$2; shift 2; exec \"$@\" <\"$input\" >\"$output\"";
 function createGit(settings) {
 	const timeLimit = timeLimitPrograms.filter(existsSync).slice(0, 1).flatMap((path) => [path, String(settings.timeLimitSeconds)]);
@@ -193,17 +194,18 @@ async function runIn(folder, command, options) {
 		},
 		silent: true,
 		ignoreReturnCode: true,
-		listeners: { stderr: (chunk) => errors = `${errors}${chunk.toString()}`.slice(0, errorLimitCharacters) }
+		listeners: { stderr: (chunk) => errors = `${errors}${chunk.toString()}`.slice(0, warningLimitCharacters) }
 	});
 	const written = await readFile(output);
 	if (exitCode === 0) return {
 		ok: true,
-		output: written
+		output: written,
+		warnings: errors
 	};
 	return {
 		ok: false,
 		exitCode,
-		reason: exitCode === exitCodeOfTimeOut ? `git did not answer within ${options.timeLimitSeconds} s` : errors.trim(),
+		reason: exitCode === exitCodeOfTimeOut ? `git did not answer within ${options.timeLimitSeconds} s` : errors.slice(0, errorLimitCharacters).trim(),
 		output: written
 	};
 }
@@ -237,4 +239,4 @@ function digestOfProgram(directory) {
 function sha256(bytes) {
 	return createHash("sha256").update(bytes).digest("hex");
 }
-export { globalConfigName as a, protectedChanges as c, lines as d, memberOf as f, parseWholeNumber as h, globalConfig as i, protectedGlobProblem as l, parseTable as m, version as n, plainText as o, oneOf as p, createGit as r, defaultProtectedPaths as s, digestOfProgram as t, runStates as u };
+export { globalConfigName as a, defaultProtectedPaths as c, runStates as d, lines as f, parseWholeNumber as g, parseTable as h, globalConfig as i, protectedChanges as l, oneOf as m, version as n, warningLimitCharacters as o, memberOf as p, createGit as r, plainText as s, digestOfProgram as t, protectedGlobProblem as u };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { EOL } from "node:os";
 import { d as warning, n as endGroup, u as startGroup } from "./packages-main-post-apply-artifact.js";
-import { o as plainText } from "./shared-main-apply-cli.js";
+import { s as plainText } from "./shared-main-apply-cli.js";
 // src/action/step-log.ts
 const gutter = "│ ";
 const bidirectional = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

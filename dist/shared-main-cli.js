@@ -4,7 +4,7 @@ import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-writ
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 import { i as linesOf$1, n as firstCharacters, o as safe, r as joinLines, s as secretProblem, t as createRedactor } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 import { i as apiKeyProblem, n as bedrockSecrets, r as readBedrock } from "./shared-main-cli-bedrock-aws-credentials.js";
-import { a as globalConfigName, c as protectedChanges, d as lines, f as memberOf, h as parseWholeNumber, i as globalConfig, l as protectedGlobProblem, m as parseTable, n as version, o as plainText, p as oneOf$1, r as createGit, s as defaultProtectedPaths, t as digestOfProgram, u as runStates } from "./shared-main-apply-cli.js";
+import { a as globalConfigName, c as defaultProtectedPaths, d as runStates, f as lines, g as parseWholeNumber, h as parseTable, i as globalConfig, l as protectedChanges, m as oneOf$1, n as version, p as memberOf, r as createGit, s as plainText, t as digestOfProgram, u as protectedGlobProblem } from "./shared-main-apply-cli.js";
 import { a as readProxy, c as capabilitiesOf, d as parsePrices, i as proxySecrets, l as builtInPrices, n as openRoute, o as isNestedDeeper, p as oneLine$1, r as messagesClient, s as newHistory, t as directRoute, u as hasPrice } from "./shared-main-cli-vertex-bedrock.js";
 import { c as variableIn, o as addressOf, r as withoutCustomHeaders, s as isHttpAddress, t as sdkOptions } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 import { r as vertexSecrets, t as readVertex } from "./shared-main-cli-vertex.js";
@@ -21,8 +21,8 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, opendirSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { networkInterfaces, tmpdir, totalmem } from "node:os";
-import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { createContext, runInContext } from "node:vm";
 import { lookup } from "node:dns/promises";
 import { execFileSync, spawn } from "node:child_process";
@@ -2069,57 +2069,77 @@ async function contentProblem({ shadow, redactor, limitBytes }, range) {
 	stream.end();
 	return stream.count > 0 ? safe`one of them holds the value of a secret` : null;
 }
-// src/record/tree-objects.ts
-async function forgedTree(git, root) {
-	const listed = await git.run([
-		"ls-tree",
-		"-r",
-		"-t",
-		"-z",
-		root
-	]);
-	if (!listed.ok) return root;
-	const names = new Set([root]);
-	for (const entry of listed.output.toString("latin1").split("\0")) {
-		const [, name] = /^\d+ tree ([0-9a-f]+)\t/.exec(entry) ?? [];
-		if (name !== void 0) names.add(name);
-	}
-	const input = Buffer.from([...names].map((name) => `${name}\n`).join(""));
-	const answer = await git.run(["cat-file", "--batch"], { input });
-	return answer.ok ? firstForged(answer.output, [...names]) : root;
+// src/record/own-objects.ts
+async function takeObjects(store, names) {
+	const wanted = await absentIn(store.own, [...new Set(names)]);
+	const missing = await absentIn(store.git, wanted);
+	const known = new Set(missing);
+	const there = wanted.filter((name) => !known.has(name));
+	if (there.length > 0) await copyObjects(store, there);
+	return {
+		missing,
+		forged: await absentIn(store.own, there)
+	};
 }
-function firstForged(output, names) {
-	let start = 0;
-	for (const name of names) {
-		const lineEnd = output.indexOf(10, start);
-		const [told, type, size] = output.toString("latin1", start, lineEnd).split(" ");
-		const end = lineEnd + 1 + Number(size);
-		if (lineEnd < 0 || told !== name || type !== "tree" || !(end <= output.length)) return name;
-		const content = output.subarray(lineEnd + 1, end);
-		if (createHash(name.length === 40 ? "sha1" : "sha256").update(`tree ${content.length}\0`).update(content).digest("hex") !== name) return name;
-		start = end + 1;
+async function absentIn(git, names) {
+	if (names.length === 0) return [];
+	const answer = await git.run(["cat-file", "--batch-check=%(objectname)"], { input: inputOf$1(names) });
+	if (!answer.ok) return names;
+	const present = new Set(answer.output.toString("latin1").split("\n"));
+	return names.filter((name) => !present.has(name));
+}
+async function copyObjects({ own, git, objects }, names) {
+	const folder = await mkdtemp(join(objects, "taken-"));
+	try {
+		const made = await git.run([
+			"pack-objects",
+			"-q",
+			"--window=0",
+			join(folder, "pack")
+		], { input: inputOf$1(names) });
+		if (!made.ok) return;
+		const pack = join(folder, `pack-${made.output.toString().trim()}.pack`);
+		if (!(await own.run([
+			"index-pack",
+			"-o",
+			join(folder, "true.idx"),
+			pack
+		])).ok) return;
+		const place = join(objects, "pack", `pack-${basename(folder)}`);
+		await rename(pack, `${place}.pack`);
+		await rename(join(folder, "true.idx"), `${place}.idx`);
+	} finally {
+		await rm(folder, {
+			recursive: true,
+			force: true
+		});
 	}
-	return null;
+}
+function inputOf$1(names) {
+	return Buffer.from(names.map((name) => `${name}\n`).join(""));
 }
 // src/record/working-tree.ts
 async function treeOfWorkingTree(shadow) {
 	const omitted = new Set();
 	try {
-		const tracked = await listFiles(shadow.git, []);
-		await update(shadow, tracked, {
+		const listed = await listFiles(shadow.own, ["-v"]);
+		const view = await withoutFlags(shadow, listed);
+		const tracked = Array.from(new Set(listed.map((line) => line.slice(2))));
+		await takeTouched(view);
+		await update(view, tracked, {
 			flags: ["--ignore-skip-worktree-entries"],
 			omitted
 		});
-		const others = await listFiles(shadow.git, ["--others", "--exclude-standard"]);
+		const others = await listOthers(view.own, omitted);
 		for (const path of others.filter(isRepository)) omitted.add(path);
-		const added = await addedByForce(shadow, new Set(tracked));
-		await update(shadow, [...others.filter((path) => !isRepository(path)), ...added], {
+		const added = await addedByForce(view, new Set(tracked));
+		await update(view, [...others.filter((path) => !isRepository(path)), ...added], {
 			flags: ["--add"],
 			omitted
 		});
 		return {
 			ok: true,
-			tree: (await required(shadow.git, ["write-tree", "--missing-ok"])).toString().trim(),
+			tree: (await required(view.own, ["write-tree", "--missing-ok"])).toString().trim(),
 			omitted: Array.from(omitted, readable)
 		};
 	} catch (error) {
@@ -2130,8 +2150,8 @@ async function treeOfWorkingTree(shadow) {
 		throw error;
 	}
 }
-async function ignoredPaths({ git }) {
-	const answer = await git.run([
+async function ignoredPaths({ own }) {
+	const answer = await own.run([
 		"ls-files",
 		"-z",
 		...[
@@ -2156,13 +2176,89 @@ async function required(git, args, input) {
 	if (!answer.ok) throw new GitFailure(answer.reason);
 	return answer.output;
 }
+async function withoutFlags(shadow, listed) {
+	const named = (tag) => listed.filter((line) => tag.test(line)).map((line) => line.slice(2));
+	const clear = async (git, flag, paths) => {
+		await required(git, [
+			"update-index",
+			"-z",
+			flag,
+			"--stdin"
+		], inputOf(paths));
+	};
+	const assumed = named(/^[a-z]/);
+	if (assumed.length > 0) await clear(shadow.own, "--no-assume-unchanged", assumed);
+	const isTaken = takenPlaces(shadow.root);
+	const present = named(/^S/i).filter(isTaken);
+	if (present.length === 0) return shadow;
+	const index = `${shadow.objects}.index`;
+	copyFileSync(`${dirname(shadow.objects)}/index`, index);
+	const { own } = shadow;
+	const view = { run: (args, options = {}) => own.run(args, {
+		...options,
+		environment: {
+			GIT_INDEX_FILE: index,
+			...options.environment
+		}
+	}) };
+	await clear(view, "--no-skip-worktree", present);
+	return {
+		...shadow,
+		own: view
+	};
+}
+function takenPlaces(root) {
+	const known = new Map([[".", false]]);
+	const isBlocked = (folder) => {
+		const answer = known.get(folder) ?? (isBlocked(dirname(folder)) || statsAt(absolute(root, folder))?.isDirectory() === false);
+		known.set(folder, answer);
+		return answer;
+	};
+	return (path) => {
+		try {
+			return isBlocked(dirname(path)) || statsAt(absolute(root, path)) !== void 0;
+		} catch {
+			return true;
+		}
+	};
+}
+async function takeTouched(shadow) {
+	await takeObjects(shadow, oldObjects(await required(shadow.own, ["diff-files", ...[
+		"--raw",
+		"-z",
+		"--no-abbrev",
+		"--no-renames",
+		"--ignore-submodules=all"
+	]])));
+}
+function oldObjects(raw) {
+	const lines = raw.toString("latin1").matchAll(/(?<=^|\0):(\d+) \d+ ([0-9a-f]+) [0-9a-f]+ [A-Z]\d*\0/g);
+	return Array.from(lines, ([, mode, name = ""]) => ({
+		mode,
+		name
+	})).filter(({ mode, name }) => mode !== "160000" && /[^0]/.test(name)).map(({ name }) => name);
+}
 async function listFiles(git, flags) {
-	const output = await required(git, [
+	return namesIn$1(await required(git, [
 		"ls-files",
 		"-z",
 		...flags
-	]);
+	]));
+}
+function namesIn$1(output) {
 	return [...new Set(output.toString("latin1").split("\0"))].filter((path) => path !== "");
+}
+async function listOthers(git, omitted) {
+	const answer = await git.run([
+		"ls-files",
+		"-z",
+		"--others",
+		"--exclude-standard"
+	]);
+	if (!answer.ok) throw new GitFailure(answer.reason);
+	for (const [, folder = ""] of answer.warnings.matchAll(/^warning: could not open directory '(.*)': [^']*$/gm)) omitted.add(Buffer.from(folder).toString("latin1"));
+	if (answer.warnings.length >= 65536) omitted.add("(more that git cannot list)");
+	return namesIn$1(answer.output);
 }
 function isRepository(path) {
 	return path.endsWith("/");
@@ -2177,7 +2273,12 @@ async function addedByForce(shadow, known) {
 	return [...paths].filter((path) => !known.has(path) && isAddable(absolute(shadow.root, path)));
 }
 function isAddable(path) {
-	const stats = statsAt(path);
+	let stats;
+	try {
+		stats = statsAt(path);
+	} catch {
+		return true;
+	}
 	if (stats === void 0) return false;
 	return stats.isDirectory() ? existsSync(Buffer.concat([path, Buffer.from("/.git")])) : stats.isFile() || stats.isSymbolicLink();
 }
@@ -2189,15 +2290,15 @@ async function update(shadow, paths, { flags, omitted }) {
 		"--stdin"
 	];
 	const args = command("--remove", ...flags);
-	const answer = await shadow.git.run(args, { input: inputOf(paths) });
+	const answer = await shadow.own.run(args, { input: inputOf(paths) });
 	if (answer.ok) return;
 	const beyond = new Set(pathsBeyondLinks(shadow.root, paths));
 	const present = paths.filter((path) => !beyond.has(path));
 	const unreadable = new Set(present.filter((path) => !canBeRead(absolute(shadow.root, path))));
 	if (beyond.size + unreadable.size === 0) throw new GitFailure(answer.reason);
 	for (const path of unreadable) omitted.add(path);
-	await required(shadow.git, command("--force-remove"), inputOf([...beyond]));
-	await required(shadow.git, args, inputOf(present.filter((path) => !unreadable.has(path))));
+	await required(shadow.own, command("--force-remove"), inputOf([...beyond]));
+	await required(shadow.own, args, inputOf(present.filter((path) => !unreadable.has(path))));
 }
 function pathsBeyondLinks(root, paths) {
 	const known = new Map([[".", false]]);
@@ -2258,7 +2359,8 @@ async function writePatch(settings) {
 			from: shadow.startTree.tree,
 			to: answer.tree
 		};
-		if (await forgedTree(shadow.git, change.from) !== null) return none("the objects of the commit in the repository are not what they were");
+		const lacking = await takeOld(shadow, change);
+		if (lacking !== null) return none(lacking);
 		const made = await makePatch(settings, change);
 		if ("reason" in made) return made;
 		return {
@@ -2304,13 +2406,27 @@ function leftOutOf(patch) {
 		"ignored-paths": ignored
 	};
 }
+async function takeOld(shadow, { from, to }) {
+	const listed = await shadow.own.run([
+		...diff,
+		"--no-renames",
+		"--raw",
+		"-z",
+		from,
+		to
+	]);
+	if (!listed.ok) return listed.reason;
+	const { missing, forged } = await takeObjects(shadow, oldObjects(listed.output));
+	if (forged.length > 0) return "the objects of the commit in the repository are not what they were";
+	return missing.length > 0 ? `what a changed file held before is not in the repository: ${missing[0]}` : null;
+}
 async function makePatch(settings, { from, to }) {
 	const { shadow, redactor, limitBytes = longestPatchBytes } = settings;
 	const none = (reason) => ({
 		kind: "none",
 		reason
 	});
-	const counted = await shadow.git.run([
+	const counted = await shadow.own.run([
 		...diff,
 		"--no-renames",
 		"--numstat",
@@ -2320,7 +2436,7 @@ async function makePatch(settings, { from, to }) {
 	]);
 	if (!counted.ok) return none(redactor.redact(counted.reason));
 	const path = join(shadow.scratch, "changes.patch");
-	const written = await shadow.git.run([
+	const written = await shadow.own.run([
 		...diff,
 		"-p",
 		"--binary",
@@ -2345,7 +2461,7 @@ async function makePatch(settings, { from, to }) {
 }
 async function differences(shadow, from) {
 	if (from === shadow.baseTree) return 0;
-	const names = await shadow.git.run([
+	const names = await shadow.own.run([
 		...diff,
 		"--no-renames",
 		"--name-only",
@@ -2500,11 +2616,15 @@ async function openShadowRepository(settings) {
 		};
 	}
 	const excluded = pathsInside(user.root, [scratch, ...settings.excluded ?? []]);
-	const git = await buildShadow(user, {
-		...settled,
-		excluded
-	});
-	const base = await baseOf(git, user.head);
+	const tree = {
+		...await buildShadow(user, {
+			...settled,
+			excluded
+		}),
+		root: user.root,
+		userIndex: user.index
+	};
+	const base = await baseOf(tree, user.head);
 	if (base === null) {
 		await dispose();
 		return {
@@ -2512,11 +2632,6 @@ async function openShadowRepository(settings) {
 			reason: safe`the checked-out commit cannot be read from the repository`
 		};
 	}
-	const tree = {
-		git,
-		root: user.root,
-		userIndex: user.index
-	};
 	return {
 		kind: "repository",
 		...base,
@@ -2540,7 +2655,8 @@ async function openShadowRepository(settings) {
 async function buildShadow(user, parts) {
 	const directory = join(parts.scratch, "repository");
 	const write = (path, content) => writeFile(join(directory, path), content, { mode: 384 });
-	await mkdir(join(directory, "objects", "info"), {
+	const objects = join(directory, "objects");
+	await mkdir(join(objects, "pack"), {
 		recursive: true,
 		mode: 448
 	});
@@ -2549,25 +2665,36 @@ async function buildShadow(user, parts) {
 	await write("HEAD", "ref: refs/heads/none\n");
 	await write("config", configOf(user));
 	await write("shallow", user.head === null ? "" : `${user.head}\n`);
-	await write(join("objects", "info", "alternates"), `${user.objects}\n`);
 	await write(join("info", "exclude"), `${contentOf$1(user.exclude)?.text ?? ""}\n${exclusions(parts.excluded)}`);
 	await write(join("info", "attributes"), contentOf$1(user.attributes)?.text ?? "");
 	await copyIndex(user.index, join(directory, "index"));
-	const environment = {
+	const own = {
 		GIT_DIR: directory,
 		GIT_WORK_TREE: user.root
+	};
+	const borrowing = {
+		...own,
+		GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted$1(user.objects)
 	};
 	const git = createGit({
 		...parts,
 		directory: user.root
 	});
-	return { run: (args, options = {}) => git.run(args, {
+	const having = (environment) => ({ run: (args, options = {}) => git.run(args, {
 		...options,
 		environment: {
 			...environment,
 			...options.environment
 		}
-	}) };
+	}) });
+	return {
+		own: having(own),
+		git: having(borrowing),
+		objects
+	};
+}
+function quoted$1(path) {
+	return `"${path.replace(/["\\]/g, String.raw`\$&`)}"`;
 }
 function configOf(user) {
 	const sha1 = user.objectFormat === "sha1";
@@ -2607,8 +2734,9 @@ function contentOf$1(path) {
 		closeSync(descriptor);
 	}
 }
-async function baseOf(git, head) {
-	const answer = head === null ? await git.run([
+async function baseOf(store, head) {
+	const { own, git } = store;
+	const answer = head === null ? await own.run([
 		"hash-object",
 		"-t",
 		"tree",
@@ -2620,15 +2748,35 @@ async function baseOf(git, head) {
 	]);
 	if (!answer.ok) return null;
 	const baseTree = answer.output.toString().trim();
-	if (!(await git.run([
-		"ls-files",
-		"--error-unmatch",
-		"."
-	])).ok && head !== null) await git.run(["read-tree", baseTree]);
-	return {
+	if (head === null) return {
 		baseSha: head,
 		baseTree
 	};
+	await git.run(["update-index", "--force-write-index"]);
+	if (!(await own.run([
+		"ls-files",
+		"--error-unmatch",
+		"."
+	])).ok) await git.run(["read-tree", baseTree]);
+	await takeRules(store);
+	const environment = { GIT_INDEX_FILE: `${store.objects}.base` };
+	await git.run(["read-tree", baseTree], { environment });
+	const made = await own.run(["write-tree", "--missing-ok"], { environment });
+	return made.ok && made.output.toString().trim() === baseTree ? {
+		baseSha: head,
+		baseTree
+	} : null;
+}
+async function takeRules(store) {
+	const listed = await store.own.run([
+		"ls-files",
+		"-z",
+		"-t",
+		"--stage"
+	]);
+	if (!listed.ok) return;
+	const rules = listed.output.toString("latin1").matchAll(/(?<=^|\0)S \d+ ([0-9a-f]+) 0\t(?:[^\0]*\/)?\.git(?:ignore|attributes)(?=\0)/g);
+	await takeObjects(store, Array.from(rules, ([, name = ""]) => name));
 }
 // src/record/result.ts
 function writeResult(path, result) {
