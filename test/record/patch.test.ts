@@ -390,12 +390,13 @@ test("a folder that git cannot list is named", async (context) => {
   const shadow = await openShadowRepository(settings);
   if (shadow.kind === "none") assert.fail(shadow.reason);
   const folders = ["sealed", "größe/it's"].map((name) => join(workspace, name));
-  context.after(() => folders.forEach((folder) => chmodSync(folder, 0o700)));
   for (const folder of folders) {
     writeFiles(folder, { "hidden.txt": "h\n" });
     chmodSync(folder, 0o111);
   }
   const report = written(await writePatch({ shadow, path, redactor }));
+  // So that they can be removed.
+  for (const folder of folders) chmodSync(folder, 0o700);
   assert.deepEqual(
     [report.omitted.toSorted(), report.files, report.changed],
     [["größe/it's/", "sealed/"].toSorted(), [], true],
