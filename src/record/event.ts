@@ -276,7 +276,7 @@ export interface PatchWritten {
   readonly base_sha: string | null;
   /** Its tree, or the empty one. */
   readonly base_tree: string;
-  /** The tree that the patch is for: the working tree when the run began. Another than `base_tree` where something was changed before. */
+  /** The tree that the patch is for: `base_tree`, but where the patch touches paths that were changed before: the working tree as it was then. */
   readonly from_tree: string;
   /** The tree that the patch makes of it. */
   readonly tree: string;

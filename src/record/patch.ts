@@ -1,6 +1,7 @@
 import { rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { messageOf } from "../errors.ts";
+import { type Change, changeOnBase } from "./change-on-base.ts";
 import { type CommitsReport, writeCommits } from "./commits.ts";
 import type { PatchWritten } from "./event.ts";
 import { takeObjects } from "./own-objects.ts";
@@ -33,7 +34,10 @@ export interface WrittenPatch {
   readonly baseSha: string | null;
   /** Its tree, or the empty one. */
   readonly baseTree: string;
-  /** The git tree that the patch is for: the working tree when the run began. */
+  /**
+   * The git tree that the patch is for: the base's where the patch touches no path that was changed before, else the working tree when the run
+   * began.
+   */
   readonly fromTree: string;
   /** The git tree that it becomes by the patch. */
   readonly tree: string;
@@ -84,6 +88,7 @@ export async function writePatch(settings: PatchSettings): Promise<PatchReport> 
     const change = { from: shadow.startTree.tree, to: answer.tree };
     const lacking = await takeOld(shadow, change);
     if (lacking !== null) return none(lacking);
+    const told = await changeOnBase(shadow, change);
     const made = await makePatch(settings, change);
     if ("reason" in made) return made;
     return {
@@ -94,8 +99,8 @@ export async function writePatch(settings: PatchSettings): Promise<PatchReport> 
       changed: change.from !== change.to || answer.omitted.length > 0,
       baseSha: shadow.baseSha,
       baseTree: shadow.baseTree,
-      fromTree: change.from,
-      tree: change.to,
+      fromTree: told.from,
+      tree: told.to,
       changedBefore: await differences(shadow, change.from),
       omitted: answer.omitted.map(redactor.redact),
       ignored: (await newlyIgnored(shadow)).map(redactor.redact),
@@ -134,11 +139,6 @@ export function leftOutOf(
   const [omitted, ignored] =
     patch.kind === "written" ? [patch.omitted, patch.ignored.slice(0, mostIgnored)] : [[], []];
   return { "omitted-paths": omitted, "ignored-paths": ignored };
-}
-
-interface Change {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** Brings what the changed files held before, so that the patch is made of our own objects alone. Gives the reason where it cannot be. */

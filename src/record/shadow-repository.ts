@@ -26,10 +26,12 @@ export interface ShadowRepository extends WorkingTree {
   readonly baseSha: string | null;
   /** Tree of that commit, or the empty tree. */
   readonly baseTree: string;
-  /** The working tree as it was when this was made: the base's, and what was changed before. */
+  /** The working tree as it was when this was made, or its start was last taken: the base's, and what was changed before. */
   readonly startTree: TreeAnswer;
   /** What was ignored then. */
   readonly startIgnored: readonly string[];
+  /** Takes the working tree as it is now for the start: what was written until now is no part of the change. */
+  takeStart(): Promise<void>;
   /** Paths of ours in the working tree, from its top folder. */
   readonly excluded: readonly string[];
   /** Private folder for files in the making. */
@@ -88,12 +90,20 @@ export async function openShadowRepository(
       reason: safe`the checked-out commit cannot be read from the repository`,
     };
   }
+  let start = await startOf(tree);
   return {
     kind: "repository",
     ...base,
     ...tree,
-    startTree: await treeOfWorkingTree(tree),
-    startIgnored: (await ignoredPaths(tree)) ?? [],
+    get startTree() {
+      return start.tree;
+    },
+    get startIgnored() {
+      return start.ignored;
+    },
+    async takeStart() {
+      start = await startOf(tree);
+    },
     excluded,
     scratch,
     async userHead() {
@@ -102,6 +112,15 @@ export async function openShadowRepository(
     },
     dispose,
   };
+}
+
+interface Start {
+  readonly tree: TreeAnswer;
+  readonly ignored: readonly string[];
+}
+
+async function startOf(tree: WorkingTree): Promise<Start> {
+  return { tree: await treeOfWorkingTree(tree), ignored: (await ignoredPaths(tree)) ?? [] };
 }
 
 interface ShadowParts extends Omit<GitSettings, "directory"> {

@@ -93,8 +93,9 @@ export class Work {
   /** How things stood before, for whoever reads the report. Its failing is no reason to stop: it is often the task. */
   async #baseline(): Promise<void> {
     const { place, shadow } = this.#parts;
-    await shadow;
+    const repository = await shadow;
     const { passed, end } = await this.#verify(0);
+    if (repository.kind === "repository") await repository.takeStart();
     const told = passed ? safe`passes` : end;
     place.records.notice(safe`Before the model's work the verification ${told}.`);
   }

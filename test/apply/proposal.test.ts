@@ -183,6 +183,14 @@ describe("a change that is proposed", { concurrency: 2 }, () => {
     const scene = await openApplyScene(context, { files: { "a.txt": "a\n" } });
     writeFiles(scene.workspace, { "a.txt": "dirty\n", "b.txt": "untracked\n" });
     const apart = await recordOfChange(scene, adding("n\n"));
+    writeFiles(scene.workspace, { "a.txt": "dirty\n", "b.txt": "untracked\n" });
+    const forged = await scene.apply(
+      await recordOfChange(scene, adding("f\n"), { written: { tree: "3".repeat(40) } }),
+    );
+    assert.deepEqual(stateOf(forged), [
+      "refused",
+      "changes.patch makes another tree than the audit log says",
+    ]);
     writeFiles(scene.workspace, { "a.txt": "dirty\n" });
     const entwined = await recordOfChange(scene, (at) =>
       writeFiles(at, { "a.txt": "dirty\nmore\n" }),

@@ -184,14 +184,15 @@ test("the audit log is told what the patch is for and what it leads to", async (
     files: 1,
     base_sha: git(place.workspace, "rev-parse", "HEAD^"),
     base_tree: git(place.workspace, "rev-parse", "HEAD^^{tree}"),
-    from_tree: report.fromTree,
+    // What was changed before is at other paths.
+    from_tree: report.baseTree,
     tree: report.tree,
     omitted: [],
     ignored: ["x.log"],
     commits: 1,
     commits_sha256: commits.sha256,
   });
-  assert.notEqual(report.fromTree, report.baseTree);
+  assert.equal(report.changedBefore, 1);
 });
 
 async function writtenPatch(place: Place, change: () => void): Promise<WrittenPatch> {

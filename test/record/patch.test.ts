@@ -390,12 +390,13 @@ test("a folder that git cannot list is named", async (context) => {
   const shadow = await openShadowRepository(settings);
   if (shadow.kind === "none") assert.fail(shadow.reason);
   const folders = ["sealed", "größe/it's"].map((name) => join(workspace, name));
-  context.after(() => folders.forEach((folder) => chmodSync(folder, 0o700)));
   for (const folder of folders) {
     writeFiles(folder, { "hidden.txt": "h\n" });
     chmodSync(folder, 0o111);
   }
   const report = written(await writePatch({ shadow, path, redactor }));
+  // So that they can be removed.
+  for (const folder of folders) chmodSync(folder, 0o700);
   assert.deepEqual(
     [report.omitted.toSorted(), report.files, report.changed],
     [["größe/it's/", "sealed/"].toSorted(), [], true],
@@ -426,6 +427,44 @@ test("what was changed before the run is left out and counted", async (context) 
     [[{ path: "during.txt", added: 1, deleted: 0 }], 2],
   );
 });
+
+test("a start that is taken again leaves out what was written until then, and the patch is for the base", async (context) => {
+  const place = createRepository(context, {
+    ".gitignore": "*.log\n",
+    "a.txt": "a\n",
+    "d/e": "e\n",
+  });
+  const head = git(place.workspace, "rev-parse", "HEAD");
+  const shadow = await openShadow(place);
+  writeFiles(place.workspace, { "coverage.xml": "c\n", "x.log": "x\n" });
+  await shadow.takeStart();
+  rmSync(join(place.workspace, "d"), { recursive: true });
+  writeFiles(place.workspace, { "a.txt": "A\n", d: "d\n", "new.txt": "n\n" });
+  const report = written(await writePatch({ shadow, path: place.patch, redactor }));
+  assert.deepEqual(
+    [report.files.map(({ path }) => path), report.ignored, report.changedBefore, report.fromTree],
+    [["a.txt", "d", "d/e", "new.txt"], [], 1, report.baseTree],
+  );
+  assert.equal(treeOfPatchedClone(place, head), report.tree);
+});
+
+for (const [name, before, change] of [
+  ["the same file", { "a.txt": "dirty\n" }, { "a.txt": "more\n" }],
+  ["a file in a folder that was one", { "b/c": "c\n" }, { b: "b\n" }],
+] as const)
+  test(`a change of ${name} as was changed before is for the tree as it was then`, async (context) => {
+    const place = createRepository(context, { "a.txt": "a\n" });
+    writeFiles(place.workspace, before);
+    const shadow = await openShadow(place);
+    rmSync(join(place.workspace, "b"), { recursive: true, force: true });
+    writeFiles(place.workspace, change);
+    const report = written(await writePatch({ shadow, path: place.patch, redactor }));
+    assert.ok(shadow.startTree.ok);
+    assert.deepEqual(
+      [report.fromTree, report.tree, report.fromTree === report.baseTree],
+      [shadow.startTree.tree, treeOfWorkspace(place), false],
+    );
+  });
 
 test("the record directory inside the workspace is no part of the change", async (context) => {
   const place = createRepository(context, { "a.txt": "a\n" });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
@@ -194,6 +195,30 @@ describe("a verification", { concurrency: true }, () => {
       warningsOf(run).includes(
         "The verification itself has changed the working tree; that is not in the patch.",
       ),
+    );
+  });
+
+  test("that writes files itself does not make them the model's change", async (context) => {
+    const writing = "echo '<coverage/>' > coverage.xml; sh test.sh";
+    const idle = await openScene(context, { script: [[say("Nothing to do.")]], files });
+    const none = await idle.run({ verify: writing, "require-change": "true" });
+    const scene = await openScene(context, { script: [right, [say("Done.")]], files });
+
+    const run = await scene.run({ verify: writing });
+
+    const { patch, audit } = recordOf(run);
+    const [line] = linesOfType(audit, "patch.written");
+    assert.equal(none.outputs["state"], "no_change");
+    assert.equal(run.outputs["state"], "verified");
+    assert.doesNotMatch(patch!, /coverage/);
+    const clone = join(scene.workspace, "..", "clean clone");
+    const git = (...args: readonly string[]): string =>
+      execFileSync("git", args, { encoding: "utf8" }).trim();
+    git("clone", "--quiet", scene.workspace, clone);
+    git("-C", clone, "apply", "--index", run.outputs["patch-path"]!);
+    assert.deepEqual(
+      [line!["from_tree"], line!["tree"]],
+      [git("-C", clone, "rev-parse", "HEAD^{tree}"), git("-C", clone, "write-tree")],
     );
   });
 
