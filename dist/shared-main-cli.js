@@ -1952,6 +1952,67 @@ function seconds(milliseconds) {
 	const value = milliseconds / 1e3;
 	return value < 10 ? Math.round(value * 10) / 10 : Math.round(value);
 }
+// src/record/change-on-base.ts
+const raw = [
+	"diff-tree",
+	"-r",
+	"-z",
+	"--raw",
+	"--no-abbrev",
+	"--no-renames",
+	"--no-ext-diff"
+];
+async function changeOnBase(shadow, change) {
+	const base = shadow.baseTree;
+	if (change.from === base) return change;
+	const before = await differences$1(shadow, {
+		from: base,
+		to: change.from
+	});
+	const since = await differences$1(shadow, change);
+	if (!areApart(before, since)) return change;
+	const environment = { GIT_INDEX_FILE: `${shadow.objects}.on-base` };
+	const run = async (args, input = Buffer.alloc(0)) => {
+		const answer = await shadow.own.run(args, {
+			input,
+			environment
+		});
+		if (!answer.ok) throw new Error(answer.reason);
+		return answer.output.toString().trim();
+	};
+	await run(["read-tree", base]);
+	const lines = since.toSorted((one, other) => Number(one.mode) - Number(other.mode)).map(({ mode, object, path }) => `${mode} ${object}\t${path}\0`);
+	await run([
+		"update-index",
+		"-z",
+		"--index-info"
+	], Buffer.from(lines.join(""), "latin1"));
+	return {
+		from: base,
+		to: await run(["write-tree", "--missing-ok"])
+	};
+}
+async function differences$1({ own }, { from, to }) {
+	const answer = await own.run([
+		...raw,
+		from,
+		to
+	]);
+	if (!answer.ok) throw new Error(answer.reason);
+	const lines = answer.output.toString("latin1").matchAll(/:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\d*\0([^\0]+)\0/g);
+	return Array.from(lines, ([, mode = "", object = "", path = ""]) => ({
+		mode,
+		object,
+		path
+	}));
+}
+function areApart(some, others) {
+	return !overlaps(some, others) && !overlaps(others, some);
+}
+function overlaps(some, others) {
+	const paths = new Set(some.map(({ path }) => path));
+	return others.some(({ path }) => [path, ...Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index))].some((way) => paths.has(way)));
+}
 // src/record/scanned-file.ts
 function secretsIn(path, redactor) {
 	const stream = redactor.stream();
@@ -2361,6 +2422,7 @@ async function writePatch(settings) {
 		};
 		const lacking = await takeOld(shadow, change);
 		if (lacking !== null) return none(lacking);
+		const told = await changeOnBase(shadow, change);
 		const made = await makePatch(settings, change);
 		if ("reason" in made) return made;
 		return {
@@ -2370,8 +2432,8 @@ async function writePatch(settings) {
 			changed: change.from !== change.to || answer.omitted.length > 0,
 			baseSha: shadow.baseSha,
 			baseTree: shadow.baseTree,
-			fromTree: change.from,
-			tree: change.to,
+			fromTree: told.from,
+			tree: told.to,
 			changedBefore: await differences(shadow, change.from),
 			omitted: answer.omitted.map(redactor.redact),
 			ignored: (await newlyIgnored(shadow)).map(redactor.redact),
@@ -2632,12 +2694,20 @@ async function openShadowRepository(settings) {
 			reason: safe`the checked-out commit cannot be read from the repository`
 		};
 	}
+	let start = await startOf(tree);
 	return {
 		kind: "repository",
 		...base,
 		...tree,
-		startTree: await treeOfWorkingTree(tree),
-		startIgnored: await ignoredPaths(tree) ?? [],
+		get startTree() {
+			return start.tree;
+		},
+		get startIgnored() {
+			return start.ignored;
+		},
+		async takeStart() {
+			start = await startOf(tree);
+		},
 		excluded,
 		scratch,
 		async userHead() {
@@ -2650,6 +2720,12 @@ async function openShadowRepository(settings) {
 			return answer.ok ? answer.output.toString().trim() : null;
 		},
 		dispose
+	};
+}
+async function startOf(tree) {
+	return {
+		tree: await treeOfWorkingTree(tree),
+		ignored: await ignoredPaths(tree) ?? []
 	};
 }
 async function buildShadow(user, parts) {
@@ -7923,8 +7999,9 @@ var Work = class {
 	}
 	async #baseline() {
 		const { place, shadow } = this.#parts;
-		await shadow;
+		const repository = await shadow;
 		const { passed, end } = await this.#verify(0);
+		if (repository.kind === "repository") await repository.takeStart();
 		const told = passed ? safe`passes` : end;
 		place.records.notice(safe`Before the model's work the verification ${told}.`);
 	}
