@@ -29,6 +29,8 @@ export function readRecord(
   const names = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
+    // After a kill the run's working folder is still there, and a git of its own may still end in it.
+    .filter((name) => cut === "refused" || !name.startsWith(".scratch-"))
     .toSorted();
   const read = (name: string): string => readFileSync(join(directory, name), "utf8");
   const orNull = (name: string): string | null =>
