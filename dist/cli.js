@@ -14,7 +14,7 @@ import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 import { l as builtInPrices } from "./shared-main-cli-vertex-bedrock.js";
-import { n as recordDirectoryProblem, r as recordPaths } from "./shared-main-post-cli-write-report.js";
+import { n as recordDirectoryProblem, r as recordPaths } from "./shared-main-post-apply-cli-write-report.js";
 import { n as checkedLine, t as verifyAudit } from "./shared-apply-cli.js";
 import { t as linesOfFile } from "./shared-apply-cli-write-report.js";
 import { s as piecesOf } from "./shared-main-apply-cli-write-report.js";

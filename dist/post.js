@@ -1,7 +1,7 @@
 import { a as info, d as warning } from "./packages-main-post-apply-artifact.js";
 import { existsSync } from "node:fs";
 import { n as messageOf } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
-import { r as recordPaths } from "./shared-main-post-cli-write-report.js";
+import { r as recordPaths } from "./shared-main-post-apply-cli-write-report.js";
 import { i as uploadRecords, t as loadUploadState } from "./shared-main-post.js";
 import { t as leave } from "./shared-main-post-cli.js";
 // src/action/late-upload.ts

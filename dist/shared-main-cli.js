@@ -1,6 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { t as pTimeout } from "./packages-main-post-cli-vertex-bedrock-aws-credentials.js";
 import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
+import { i as scratchPrefix, n as recordDirectoryProblem, t as createRecordDirectory } from "./shared-main-post-apply-cli-write-report.js";
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 import { i as linesOf$1, n as firstCharacters, o as safe, r as joinLines, s as secretProblem, t as createRedactor } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 import { i as apiKeyProblem, n as bedrockSecrets, r as readBedrock } from "./shared-main-cli-bedrock-aws-credentials.js";
@@ -9,7 +10,6 @@ import { a as readProxy, c as capabilitiesOf, d as parsePrices, i as proxySecret
 import { c as variableIn, o as addressOf, r as withoutCustomHeaders, s as isHttpAddress, t as sdkOptions } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 import { r as vertexSecrets, t as readVertex } from "./shared-main-cli-vertex.js";
 import { n as forEachChild, t as parse } from "./packages-main-cli.js";
-import { n as recordDirectoryProblem, t as createRecordDirectory } from "./shared-main-post-cli-write-report.js";
 import { a as recordFailure, i as createAppendFile, o as writeWhole, s as piecesOf, t as createAuditRecorder } from "./shared-main-apply-cli-write-report.js";
 import { n as statsAt, t as writeWholeFile } from "./shared-main-cli-write-report.js";
 import { n as BaseAnthropic } from "./anthropic-main-cli-vertex-bedrock.js";
@@ -8205,7 +8205,7 @@ var RunLife = class {
 		this.#startedAt = parts.world.clock.monotonic();
 	}
 	async run() {
-		const scratch = await mkdtemp(join(this.#parts.records.paths.directory, ".scratch-"));
+		const scratch = await mkdtemp(join(this.#parts.records.paths.directory, scratchPrefix));
 		const stopWatching = this.#watchForStop();
 		try {
 			return await this.#finish(await this.#work(scratch));

@@ -1,5 +1,6 @@
 import { constants } from "node:fs";
 import { lstat, open, opendir } from "node:fs/promises";
+import "./shared-main-post-apply-cli-write-report.js";
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 // src/action/record-files.ts
 const maxEntries = 2e4;
@@ -62,6 +63,7 @@ async function listBelow(place, walk) {
 async function listEntry(place, name, walk) {
 	try {
 		var _usingCtx3 = _usingCtx();
+		if (place.depth === 0 && name.startsWith(".scratch-")) return null;
 		if (refusedName.test(name)) return "its name holds characters that artifacts must not have";
 		const path = childPath(place.folder, name);
 		const stats = await lstat(path);

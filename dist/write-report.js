@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
-import { r as recordPaths } from "./shared-main-post-cli-write-report.js";
+import { r as recordPaths } from "./shared-main-post-apply-cli-write-report.js";
 import { n as statsAt, t as writeWholeFile } from "./shared-main-cli-write-report.js";
 import { t as htmlEscape } from "./packages-apply-write-report.js";
 import { createHash } from "node:crypto";

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { StopCause } from "./agent/outcome.ts";
 import { messageOf, RunError } from "./errors.ts";
 import type { RunOptions } from "./options.ts";
+import { scratchPrefix } from "./record/directory.ts";
 import { leftOutOf, type PatchReport, writePatch } from "./record/patch.ts";
 import { type Redacted, safe } from "./record/redact.ts";
 import type { RunResult } from "./record/result.ts";
@@ -57,7 +58,7 @@ class RunLife {
   }
 
   async run(): Promise<RunResult> {
-    const scratch = await mkdtemp(join(this.#parts.records.paths.directory, ".scratch-"));
+    const scratch = await mkdtemp(join(this.#parts.records.paths.directory, scratchPrefix));
     const stopWatching = this.#watchForStop();
     try {
       return await this.#finish(await this.#work(scratch));

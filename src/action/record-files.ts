@@ -1,5 +1,6 @@
 import { constants, type Stats } from "node:fs";
 import { lstat, open, opendir, type FileHandle } from "node:fs/promises";
+import { scratchPrefix } from "../record/directory.ts";
 
 /** A regular file below a folder. `path` is relative to the folder, with `/` between its names. */
 export interface RecordFile {
@@ -44,7 +45,10 @@ export async function openBelow(folder: FileHandle, path: string): Promise<FileH
   return await openBelow(next, rest.join("/"));
 }
 
-/** All regular files below an open folder. Symbolic links are not followed, and told apart with all else that is left out. */
+/**
+ * All regular files below an open folder, but not those of the working folder that a killed run left: it holds copies of the tree.
+ * Symbolic links are not followed, and told apart with all else that is left out.
+ */
 export async function listFiles(folder: FileHandle): Promise<Listing> {
   const walk: Walk = { files: [], leftOut: [], entries: 0 };
   await listBelow({ folder, start: "", depth: 0 }, walk);
@@ -80,6 +84,7 @@ async function listBelow(place: Place, walk: Walk): Promise<void> {
 
 /** Why the entry is left out; null when it was listed. */
 async function listEntry(place: Place, name: string, walk: Walk): Promise<string | null> {
+  if (place.depth === 0 && name.startsWith(scratchPrefix)) return null;
   if (refusedName.test(name)) return "its name holds characters that artifacts must not have";
   const path = childPath(place.folder, name);
   const stats = await lstat(path);

@@ -24,6 +24,9 @@ export interface RecordPaths {
   readonly reportMarkdown: string;
 }
 
+/** How the name of the run's working folder in its record begins. A run that is killed leaves it, with copies of the tree's files. */
+export const scratchPrefix = ".scratch-";
+
 /** The paths of a record in `directory`, which need not exist. */
 export function recordPaths(directory: string): RecordPaths {
   const root = resolve(directory);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { bash, say } from "../../src/model/scripted.ts";
@@ -38,7 +39,8 @@ describe("a run whose process is killed in the middle of a command", { concurren
     assert.deepEqual(run.outputs, { state: "running", "run-id": run.outputs["run-id"] });
     assert.deepEqual(service.requests, []);
 
-    const record = readRecord(run.state["STATE_record-directory"]!);
+    const record = readRecord(run.state["STATE_record-directory"]!, { cut: "dropped" });
+    assert.ok(readdirSync(record.directory).some((name) => name.startsWith(".scratch-")));
     assert.deepEqual(record.audit.map(({ type }) => type).slice(-2), [
       "model.responded",
       "command.requested",

@@ -2,6 +2,7 @@ import { accessSync, chmodSync, constants, lstatSync, mkdirSync, readdirSync, st
 import { dirname, join, resolve } from "node:path";
 import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
 // src/record/directory.ts
+const scratchPrefix = ".scratch-";
 function recordPaths(directory) {
 	const root = resolve(directory);
 	return {
@@ -56,4 +57,4 @@ function placeProblem(folder) {
 		return `cannot be made: ${folder} is not writable`;
 	}
 }
-export { recordDirectoryProblem as n, recordPaths as r, createRecordDirectory as t };
+export { scratchPrefix as i, recordDirectoryProblem as n, recordPaths as r, createRecordDirectory as t };
