@@ -1,7 +1,7 @@
 import { t as AnthropicBedrock } from "./aws-bedrock.js";
 import { n as bedrockSecrets } from "./shared-main-cli-bedrock-aws-credentials.js";
 import { t as withMarkedEnd } from "./shared-vertex-bedrock.js";
-import { f as plainModelName, r as messagesClient, t as directRoute } from "./shared-main-cli-vertex-bedrock.js";
+import { p as plainModelName, r as messagesClient, t as directRoute } from "./shared-main-cli-vertex-bedrock.js";
 import { r as withoutCustomHeaders, t as sdkOptions } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 // src/model/bedrock.ts
 function bedrockClient(settings, options) {

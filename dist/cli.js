@@ -10,10 +10,10 @@ import { a as noSecrets, i as linesOf, n as firstCharacters, o as safe } from ".
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
+import { m as isObject, u as builtInPrices } from "./shared-main-cli-vertex-bedrock.js";
 import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
-import { l as builtInPrices } from "./shared-main-cli-vertex-bedrock.js";
 import { n as recordDirectoryProblem, r as recordPaths } from "./shared-main-post-apply-cli-write-report.js";
 import { n as checkedLine, t as verifyAudit } from "./shared-apply-cli.js";
 import { t as linesOfFile } from "./shared-apply-cli-write-report.js";
@@ -446,6 +446,32 @@ function pieces(text) {
 	for (let from = 0; from < characters.length; from += size) found.push(characters.slice(from, from + size).join(""));
 	return found;
 }
+// src/model/scripted-script.ts
+function say(text) {
+	return {
+		type: "text",
+		text
+	};
+}
+function bash(command) {
+	return {
+		type: "tool_use",
+		name: "bash",
+		input: typeof command === "string" ? { command } : command
+	};
+}
+function think(summary) {
+	return {
+		type: "thinking",
+		thinking: summary
+	};
+}
+function fullStep(step) {
+	return isBlocks(step) ? { blocks: step } : step;
+}
+function isBlocks(step) {
+	return Array.isArray(step);
+}
 // src/model/scripted-messages.ts
 function problemOfMessages(messages, isPaused) {
 	if (!Array.isArray(messages)) return "messages: Field required";
@@ -464,9 +490,6 @@ function problemOfMessages(messages, isPaused) {
 	}
 	if (messages.length % 2 === 0 && !isPaused) return "This model does not support assistant message prefill. The conversation must end with a user message.";
 	return null;
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function problemOfUnknownField(block, known, path) {
 	const unknown = Object.keys(block).find((field) => !known.includes(field));
@@ -569,32 +592,6 @@ function problemOfResults(blocks, openCalls, path) {
 }
 function idsOf(blocks, type, field) {
 	return blocks.flatMap((block) => isObject(block) && block["type"] === type ? [String(block[field])] : []);
-}
-// src/model/scripted-script.ts
-function say(text) {
-	return {
-		type: "text",
-		text
-	};
-}
-function bash(command) {
-	return {
-		type: "tool_use",
-		name: "bash",
-		input: typeof command === "string" ? { command } : command
-	};
-}
-function think(summary) {
-	return {
-		type: "thinking",
-		thinking: summary
-	};
-}
-function fullStep(step) {
-	return isBlocks(step) ? { blocks: step } : step;
-}
-function isBlocks(step) {
-	return Array.isArray(step);
 }
 // src/model/scripted-validation.ts
 const topLevelFields = new Set([

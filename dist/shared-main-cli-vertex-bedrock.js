@@ -119,6 +119,10 @@ function numberOf(text) {
 	const number = text === null || text.trim() === "" ? NaN : Number(text);
 	return Number.isFinite(number) && number >= 0 ? number : null;
 }
+// src/json.ts
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 // src/model/model-name.ts
 function plainModelName(model) {
 	return model.replace(/^arn:aws[a-z-]*:bedrock:.*\//, "").replace(/^([a-z]+(-[a-z]+)*\.)?anthropic\./, "").replace(/@(\d{8}|default|latest)$/, "").replace(/-v\d+(:\d+)?$/, "").replace(/-\d{8}$/, "");
@@ -231,7 +235,7 @@ function parsePrices(json) {
 			problems: [`not valid JSON: ${oneLine(messageOf(thrown))}`]
 		};
 	}
-	if (!isObject$2(value)) return {
+	if (!isObject(value)) return {
 		kind: "problems",
 		problems: [`expected an object of models, such as ${example}`]
 	};
@@ -262,14 +266,11 @@ function priceOf(model, prices) {
 }
 function problemsOfPrice(model, price) {
 	if (model.trim() === "") return ["the name of a model is empty"];
-	if (!isObject$2(price)) return [`${model}: expected an object with ${rateNames.join(", ")}`];
+	if (!isObject(price)) return [`${model}: expected an object with ${rateNames.join(", ")}`];
 	return [...Object.keys(price).filter((name) => !rateNames.includes(name)).map((name) => `${model}.${name}: unknown; accepted are ${rateNames.join(", ")}`), ...rateNames.filter((name) => !isRate(price[name])).map((name) => `${model}.${name}: expected US dollars per million tokens, a number of 0 or more`)];
 }
 function isRate(value) {
 	return typeof value === "number" && Number.isFinite(value) && value >= 0;
-}
-function isObject$2(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 // src/model/capabilities.ts
 const current = {
@@ -575,6 +576,19 @@ function textBlock$1(text) {
 		text
 	};
 }
+// src/model/model.ts
+const stopReasons = [
+	"end_turn",
+	"tool_use",
+	"max_tokens",
+	"stop_sequence",
+	"pause_turn",
+	"refusal",
+	"model_context_window_exceeded"
+];
+function stopReasonOf(text) {
+	return stopReasons.find((reason) => reason === text) ?? "unknown";
+}
 // src/model/nesting.ts
 function isNestedDeeper(value, levels) {
 	if (typeof value !== "object" || value === null) return false;
@@ -720,7 +734,7 @@ function responseBuilder(usedIds = new Set()) {
 	return {
 		add(event) {
 			if (state.kind !== "open") return state;
-			state = isObject$1(event) ? next(parts, event) : broken("an event is not a JSON object");
+			state = isObject(event) ? next(parts, event) : broken("an event is not a JSON object");
 			return state;
 		},
 		soFar: () => partialOf(parts)
@@ -770,7 +784,7 @@ function next(parts, event) {
 function startMessage(parts, event) {
 	const message = event["message"];
 	if (parts.model !== null) return broken("message_start came twice");
-	if (!isObject$1(message) || typeof message["model"] !== "string") return broken("message_start names no model");
+	if (!isObject(message) || typeof message["model"] !== "string") return broken("message_start names no model");
 	parts.model = message["model"];
 	parts.usage = mergedUsage(parts.usage, message["usage"]);
 	return open;
@@ -804,7 +818,7 @@ function addToBlock(parts, event) {
 	const block = openBlock(parts, event);
 	const delta = event["delta"];
 	if (block === null) return broken("a delta belongs to no open content block");
-	if (!isObject$1(delta)) return broken("a delta is not an object");
+	if (!isObject(delta)) return broken("a delta is not an object");
 	const field = deltaFields[String(delta["type"])];
 	if (field !== void 0) {
 		const text = delta[field];
@@ -833,7 +847,7 @@ function endBlock(parts, event) {
 function addToMessage(parts, event) {
 	const delta = event["delta"];
 	if (parts.model === null) return broken("message_delta came before message_start");
-	if (!isObject$1(delta)) return broken("message_delta has no delta");
+	if (!isObject(delta)) return broken("message_delta has no delta");
 	parts.usage = mergedUsage(parts.usage, event["usage"]);
 	const reason = delta["stop_reason"];
 	if (typeof reason === "string") {
@@ -865,7 +879,7 @@ function endMessage(parts) {
 	};
 }
 function errorOf(error) {
-	const { type, message } = isObject$1(error) ? error : {};
+	const { type, message } = isObject(error) ? error : {};
 	return {
 		kind: "error",
 		type: typeof type === "string" ? type : "api_error",
@@ -891,10 +905,7 @@ function receivedBlock({ start, added, citations, ended, incomplete }) {
 	};
 }
 function isBlock(value) {
-	return isObject$1(value) && typeof value["type"] === "string";
-}
-function isObject$1(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+	return isObject(value) && typeof value["type"] === "string";
 }
 // src/model/response.ts
 function readResponse(response) {
@@ -912,20 +923,11 @@ function readResponse(response) {
 		text: joined(response.blocks, "text"),
 		thinking: joined(response.blocks, "thinking"),
 		calls,
-		stop: stopOf(response.stopReason),
+		stop: stopReasonOf(response.stopReason),
 		stopDetail: stopDetailOf(response),
 		content
 	};
 }
-const knownStops = [
-	"end_turn",
-	"tool_use",
-	"max_tokens",
-	"stop_sequence",
-	"pause_turn",
-	"refusal",
-	"model_context_window_exceeded"
-];
 function isCutCall({ inputText, ended }) {
 	return !ended || inputText === null || inputText === "" || parsedJson$1(inputText) === void 0;
 }
@@ -974,11 +976,8 @@ function textBlock(text) {
 function joined(blocks, type) {
 	return blocks.map(({ block }) => block.type === type ? block[type] : "").filter((text) => typeof text === "string" && text.trim() !== "").join("\n\n");
 }
-function stopOf(stopReason) {
-	return knownStops.includes(stopReason) ? stopReason : "unknown";
-}
 function stopDetailOf({ stopReason, stopSequence, stopDetails }) {
-	if (!knownStops.includes(stopReason)) return stopReason;
+	if (stopReasonOf(stopReason) === "unknown") return stopReason;
 	if (stopReason === "stop_sequence") return stopSequence ?? "";
 	if (!isObject(stopDetails)) return "";
 	return [stopDetails["category"], stopDetails["explanation"]].filter((part) => typeof part === "string" && part !== "").join(": ");
@@ -990,9 +989,6 @@ function parsedJson$1(text) {
 	} catch {
 		return;
 	}
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 // src/model/retry.ts
 const shortestDelayMs = 1e3;
@@ -1505,4 +1501,4 @@ async function openRoute(settings) {
 		secrets: proxySecrets(settings)
 	};
 }
-export { readProxy as a, capabilitiesOf as c, parsePrices as d, plainModelName as f, proxySecrets as i, builtInPrices as l, openRoute as n, isNestedDeeper as o, oneLine as p, messagesClient as r, newHistory as s, directRoute as t, hasPrice as u };
+export { readProxy as a, newHistory as c, hasPrice as d, parsePrices as f, oneLine as h, proxySecrets as i, capabilitiesOf as l, isObject as m, openRoute as n, isNestedDeeper as o, plainModelName as p, messagesClient as r, stopReasonOf as s, directRoute as t, builtInPrices as u };

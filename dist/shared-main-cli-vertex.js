@@ -1,3 +1,4 @@
+import { m as isObject } from "./shared-main-cli-vertex-bedrock.js";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { n as messageOf } from "./shared-main-post-apply-cli-write-report-vertex-bedrock-aws-credentials.js";
@@ -79,8 +80,5 @@ function secretsIn(value, isSecret) {
 	if (typeof value === "string") return isSecret ? [value, value.replace(/^\S+ +/, "")] : [];
 	if (!isObject(value)) return [];
 	return Object.entries(value).flatMap(([name, item]) => secretsIn(item, isSecret || secretFields.has(name) || name === "headers"));
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 export { vertexAdvice as n, vertexSecrets as r, readVertex as t };

@@ -1,5 +1,20 @@
 import { a as recordFailure, o as writeWhole } from "./shared-main-apply-cli-write-report.js";
-import { closeSync, fsyncSync, lstatSync, openSync, renameSync, rmSync } from "node:fs";
+import { closeSync, constants, fstatSync, fsyncSync, lstatSync, openSync, renameSync, rmSync } from "node:fs";
+// src/regular-file.ts
+function withRegularFile(path, use) {
+	let descriptor;
+	try {
+		descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+	} catch {
+		return null;
+	}
+	try {
+		const stats = fstatSync(descriptor);
+		return stats.isFile() ? use(descriptor, stats) : null;
+	} finally {
+		closeSync(descriptor);
+	}
+}
 // src/record/file-stats.ts
 function statsAt(path) {
 	try {
@@ -30,4 +45,4 @@ function writeDurably(path, bytes) {
 		closeSync(descriptor);
 	}
 }
-export { statsAt as n, writeWholeFile as t };
+export { statsAt as n, withRegularFile as r, writeWholeFile as t };

@@ -6,12 +6,12 @@ import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 import { i as linesOf$1, n as firstCharacters, o as safe, r as joinLines, s as secretProblem, t as createRedactor } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 import { i as apiKeyProblem, n as bedrockSecrets, r as readBedrock } from "./shared-main-cli-bedrock-aws-credentials.js";
 import { a as globalConfigName, c as defaultProtectedPaths, d as runStates, f as lines, g as parseWholeNumber, h as parseTable, i as globalConfig, l as protectedChanges, m as oneOf$1, n as version, p as memberOf, r as createGit, s as plainText, t as digestOfProgram, u as protectedGlobProblem } from "./shared-main-apply-cli.js";
-import { a as readProxy, c as capabilitiesOf, d as parsePrices, i as proxySecrets, l as builtInPrices, n as openRoute, o as isNestedDeeper, p as oneLine$1, r as messagesClient, s as newHistory, t as directRoute, u as hasPrice } from "./shared-main-cli-vertex-bedrock.js";
+import { a as readProxy, c as newHistory, d as hasPrice, f as parsePrices, h as oneLine$1, i as proxySecrets, l as capabilitiesOf, n as openRoute, o as isNestedDeeper, r as messagesClient, s as stopReasonOf, t as directRoute, u as builtInPrices } from "./shared-main-cli-vertex-bedrock.js";
 import { c as variableIn, o as addressOf, r as withoutCustomHeaders, s as isHttpAddress, t as sdkOptions } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 import { r as vertexSecrets, t as readVertex } from "./shared-main-cli-vertex.js";
 import { n as forEachChild, t as parse } from "./packages-main-cli.js";
+import { n as statsAt, r as withRegularFile, t as writeWholeFile } from "./shared-main-cli-write-report.js";
 import { a as recordFailure, i as createAppendFile, o as writeWhole, s as piecesOf, t as createAuditRecorder } from "./shared-main-apply-cli-write-report.js";
-import { n as statsAt, t as writeWholeFile } from "./shared-main-cli-write-report.js";
 import { n as BaseAnthropic } from "./anthropic-main-cli-vertex-bedrock.js";
 import { BlockList, Socket, connect, isIPv4, isIPv6 } from "node:net";
 import { createServer, request } from "node:http";
@@ -19,7 +19,7 @@ import { Buffer as Buffer$1 } from "node:buffer";
 import { once } from "node:events";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, opendirSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, openSync, opendirSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { networkInterfaces, tmpdir, totalmem } from "node:os";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from "node:fs/promises";
@@ -200,20 +200,11 @@ function isEnd(value) {
 	return line["type"] === "end" && state !== void 0 && typeof line["messages"] === "number";
 }
 // src/model/replay.ts
-const stopReasons = [
-	"end_turn",
-	"tool_use",
-	"max_tokens",
-	"stop_sequence",
-	"pause_turn",
-	"refusal",
-	"model_context_window_exceeded"
-];
 function recordedTurns(messages) {
 	return messages.filter(({ role, resumed }) => role === "assistant" && resumed !== true).map(({ content, model = "unknown", stop_reason }) => ({
 		content: content.filter(isBlock$1),
 		model,
-		stop: stopReasons.includes(stop_reason ?? "") ? stop_reason : "unknown"
+		stop: stopReasonOf(stop_reason ?? "")
 	}));
 }
 function replayClient(turns) {
@@ -1523,6 +1514,38 @@ function parsedAnswer(text) {
 		return { problem: `it is not JSON (${messageOf(error)})` };
 	}
 }
+// src/workspace-files.ts
+function leadsOutByLink(workspace, path) {
+	if (!isWithin(workspace, path) && !isWithin(realpathSync(workspace), path)) return false;
+	let there = path;
+	while (!existsSync(there)) there = dirname(there);
+	return !isWithin(realpathSync(workspace), realpathSync(there));
+}
+function isWithin(folder, path) {
+	return !climbs(relative(folder, path));
+}
+function readInside(workspace, name) {
+	const path = insideOf(workspace, name);
+	if (path === null) return { problem: "is not there, or leads out of the workspace; it takes a file inside the workspace" };
+	const problem = statSync(path).isFile() ? "cannot be read" : "is no regular file";
+	const text = withRegularFile(path, (descriptor) => readFileSync(descriptor, "utf8"));
+	return text === null ? { problem: `${problem}; it takes a file inside the workspace` } : { text };
+}
+function insideOf(workspace, name) {
+	try {
+		const root = realpathSync(workspace);
+		const path = realpathSync(isAbsolute(name) ? name : join(root, name));
+		return isWithin(root, path) && !isOfGit(relative(root, path)) ? path : null;
+	} catch {
+		return null;
+	}
+}
+function isOfGit(path) {
+	return path.split(sep).some((name) => /^\.git$/i.test(name));
+}
+function climbs(path) {
+	return path === ".." || path.startsWith("../");
+}
 // src/options.ts
 async function readOptions(source) {
 	const parsed = parseInputs(source.read);
@@ -1722,48 +1745,11 @@ function checker(source, problems) {
 			const name = given("record-directory").trim();
 			if (name === "") return "";
 			const path = resolve(name);
-			const problem = leadsOut$1(workspace, path) ? "leads out of the workspace by a link" : recordDirectoryProblem(path);
+			const problem = leadsOutByLink(workspace, path) ? "leads out of the workspace by a link" : recordDirectoryProblem(path);
 			if (problem !== null) problems.push(`record-directory: ${JSON.stringify(name)} ${problem}; it takes a new or empty folder`);
 			return path;
 		}
 	};
-}
-function leadsOut$1(workspace, path) {
-	if (!isWithin(workspace, path) && !isWithin(realpathSync(workspace), path)) return false;
-	let there = path;
-	while (!existsSync(there)) there = dirname(there);
-	return !isWithin(realpathSync(workspace), realpathSync(there));
-}
-function isWithin(folder, path) {
-	const way = relative(folder, path);
-	return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
-function readInside(workspace, name) {
-	const path = insideOf(workspace, name);
-	if (path === null) return { problem: "is not there, or leads out of the workspace; it takes a file inside the workspace" };
-	try {
-		const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-		try {
-			if (!fstatSync(descriptor).isFile()) return { problem: "is no regular file; it takes a file inside the workspace" };
-			return { text: readFileSync(descriptor, "utf8") };
-		} finally {
-			closeSync(descriptor);
-		}
-	} catch (error) {
-		return { problem: `cannot be read (${messageOf(error)}); it takes a file inside the workspace` };
-	}
-}
-function insideOf(workspace, name) {
-	try {
-		const root = realpathSync(workspace);
-		const path = realpathSync(isAbsolute(name) ? name : join(root, name));
-		return isWithin(root, path) && !isOfGit(relative(root, path)) ? path : null;
-	} catch {
-		return null;
-	}
-}
-function isOfGit(path) {
-	return path.split(sep).some((name) => /^\.git$/i.test(name));
 }
 function isDirectory(path) {
 	return statSync(path).isDirectory();
@@ -2607,7 +2593,7 @@ async function lookAtRepository(git, workspace) {
 	if (lines.length !== 6) return { reason: "the repository lies in a folder with a newline in its name" };
 	const [root = "", objectFormat = "", ...found] = lines;
 	const [objects = "", index = "", exclude = "", attributes = ""] = found.map((path) => resolve(directory, path));
-	if (leadsOut(relative(root, directory))) return { reason: "the workspace lies outside the repository's working tree" };
+	if (climbs(relative(root, directory))) return { reason: "the workspace lies outside the repository's working tree" };
 	const head = await git.run([
 		"rev-parse",
 		"--verify",
@@ -2648,9 +2634,6 @@ const conversionSettings = [
 	"precomposeunicode"
 ];
 const conversionValues = /^(true|false|yes|no|on|off|0|1|input|lf|crlf|native)$/i;
-function leadsOut(path) {
-	return path === ".." || path.startsWith("../");
-}
 // src/record/shadow-repository.ts
 async function openShadowRepository(settings) {
 	const scratch = await mkdtemp(join(settings.temporaryDirectory, "bash-agent-git-"));
@@ -2778,7 +2761,7 @@ function configOf(user) {
 	return sha1 ? core : `${core}[extensions]\n\tobjectFormat = ${user.objectFormat}\n`;
 }
 function pathsInside(root, paths) {
-	return paths.map((path) => relative(root, resolve(path))).filter((path) => path !== "" && !leadsOut(path));
+	return paths.map((path) => relative(root, resolve(path))).filter((path) => path !== "" && !climbs(path));
 }
 function exclusions(paths) {
 	return paths.map((path) => `/${path.replace(/[\\*?[\] ]/g, String.raw`\$&`)}\n`).join("");
@@ -2791,24 +2774,14 @@ async function copyIndex(from, to) {
 	await utimes(to, seconds, seconds);
 }
 function contentOf$1(path) {
-	let descriptor;
-	try {
-		descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-	} catch {
-		return null;
-	}
-	try {
-		const stats = fstatSync(descriptor);
-		if (!stats.isFile()) return null;
+	return withRegularFile(path, (descriptor, { mtimeMs }) => {
 		const bytes = readFileSync(descriptor);
 		return {
 			bytes,
 			text: bytes.toString(),
-			modifiedMs: stats.mtimeMs
+			modifiedMs: mtimeMs
 		};
-	} finally {
-		closeSync(descriptor);
-	}
+	});
 }
 async function baseOf(store, head) {
 	const { own, git } = store;

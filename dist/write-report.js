@@ -1,8 +1,8 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync } from "node:fs";
+import { mkdirSync, readFileSync, readSync, readdirSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import { r as recordPaths } from "./shared-main-post-apply-cli-write-report.js";
-import { n as statsAt, t as writeWholeFile } from "./shared-main-cli-write-report.js";
+import { n as statsAt, r as withRegularFile, t as writeWholeFile } from "./shared-main-cli-write-report.js";
 import { t as htmlEscape } from "./packages-apply-write-report.js";
 import { createHash } from "node:crypto";
 import { C as csharp, D as require_lib, E as bash, O as parsePatch, S as css, T as c, _ as javascript, a as toml, b as go, c as ruby, d as markdown, f as makefile, g as json, h as markup, i as typescript, l as python, m as jsx, n as yaml, o as sql, p as kotlin, r as tsx, s as rust, t as refractor, u as php, v as java, w as cpp, x as docker, y as ini } from "./packages-write-report.js";
@@ -351,19 +351,10 @@ function fileEnd(fields) {
 }
 // src/record/report/kept-output.ts
 function readFileEnds(path, most) {
-	let descriptor;
 	try {
-		descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+		return withRegularFile(path, (descriptor, { size }) => endsOf(descriptor, size, most));
 	} catch {
 		return null;
-	}
-	try {
-		const stats = fstatSync(descriptor);
-		return stats.isFile() ? endsOf(descriptor, stats.size, most) : null;
-	} catch {
-		return null;
-	} finally {
-		closeSync(descriptor);
 	}
 }
 function endsOf(descriptor, size, most) {
@@ -1696,21 +1687,13 @@ function resultsOf(message) {
 // src/record/report/patch-reader.ts
 const longestPatchBytes = 4194304;
 function readPatch(path) {
-	let descriptor;
 	try {
-		descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+		return withRegularFile(path, (descriptor, { size }) => {
+			const buffer = Buffer.alloc(Math.min(size, longestPatchBytes));
+			return patchOf(buffer.toString("utf8", 0, readSync(descriptor, buffer, 0, buffer.length, 0)), size - buffer.length);
+		});
 	} catch {
 		return null;
-	}
-	try {
-		const stats = fstatSync(descriptor);
-		if (!stats.isFile()) return null;
-		const buffer = Buffer.alloc(Math.min(stats.size, longestPatchBytes));
-		return patchOf(buffer.toString("utf8", 0, readSync(descriptor, buffer, 0, buffer.length, 0)), stats.size - buffer.length);
-	} catch {
-		return null;
-	} finally {
-		closeSync(descriptor);
 	}
 }
 const fileStart = /^(?=diff --git )/m;

@@ -1,14 +1,5 @@
-import {
-  constants,
-  closeSync,
-  fstatSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  existsSync,
-} from "node:fs";
-import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { type Guidance, guidanceMaterial } from "./agent/guidance.ts";
 import { logExcerpt } from "./agent/log-excerpt.ts";
 import type { Material } from "./agent/material.ts";
@@ -30,6 +21,7 @@ import { readTranscript } from "./record/transcript-reader.ts";
 import type { Network } from "./sandbox/network-rules.ts";
 import type { SandboxChoice } from "./sandbox/sandbox.ts";
 import type { ResourceLimits } from "./shell/limits.ts";
+import { insideOf, leadsOutByLink, readInside } from "./workspace-files.ts";
 
 /** Everything a run is told, complete and checked before anything starts. */
 export interface RunOptions {
@@ -373,7 +365,7 @@ function checker(source: OptionSource, problems: string[]) {
       const name = given("record-directory").trim();
       if (name === "") return "";
       const path = resolve(name);
-      const problem = leadsOut(workspace, path)
+      const problem = leadsOutByLink(workspace, path)
         ? "leads out of the workspace by a link"
         : recordDirectoryProblem(path);
       if (problem !== null)
@@ -383,62 +375,6 @@ function checker(source: OptionSource, problems: string[]) {
       return path;
     },
   };
-}
-
-/** Whether a path that is spelled as one of the workspace is really one outside: strangers may have made a link on the way. */
-function leadsOut(workspace: string, path: string): boolean {
-  if (!isWithin(workspace, path) && !isWithin(realpathSync(workspace), path)) return false;
-  let there = path;
-  while (!existsSync(there)) there = dirname(there);
-  return !isWithin(realpathSync(workspace), realpathSync(there));
-}
-
-function isWithin(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
-
-/** Reads a file of the workspace; one that a link leads out of it is refused, since strangers may have made the link. */
-function readInside(
-  workspace: string,
-  name: string,
-): { readonly text: string } | { readonly problem: string } {
-  const path = insideOf(workspace, name);
-  if (path === null)
-    return {
-      problem: "is not there, or leads out of the workspace; it takes a file inside the workspace",
-    };
-  try {
-    // A named pipe would be waited for at its opening.
-    const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    try {
-      if (!fstatSync(descriptor).isFile())
-        return { problem: "is no regular file; it takes a file inside the workspace" };
-      return { text: readFileSync(descriptor, "utf8") };
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch (error) {
-    return {
-      problem: `cannot be read (${messageOf(error)}); it takes a file inside the workspace`,
-    };
-  }
-}
-
-/** The real path of something that exists inside the workspace; null when it does not, or a link leads out. */
-function insideOf(workspace: string, name: string): string | null {
-  try {
-    const root = realpathSync(workspace);
-    const path = realpathSync(isAbsolute(name) ? name : join(root, name));
-    return isWithin(root, path) && !isOfGit(relative(root, path)) ? path : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Git's own folder holds what the checkout left there: tokens, addresses with passwords. No file of the tree stands in it. */
-function isOfGit(path: string): boolean {
-  return path.split(sep).some((name) => /^\.git$/i.test(name));
 }
 
 function isDirectory(path: string): boolean {

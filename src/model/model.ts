@@ -127,16 +127,23 @@ export interface ModelTurn {
   readonly costUsd: number | null;
 }
 
-/** The stop reasons of the Messages API; one that is newer than this program comes through as `unknown`. */
-export type StopReason =
-  | "end_turn"
-  | "tool_use"
-  | "max_tokens"
-  | "stop_sequence"
-  | "pause_turn"
-  | "refusal"
-  | "model_context_window_exceeded"
-  | "unknown";
+/** The stop reasons of the Messages API. */
+const stopReasons = [
+  "end_turn",
+  "tool_use",
+  "max_tokens",
+  "stop_sequence",
+  "pause_turn",
+  "refusal",
+  "model_context_window_exceeded",
+] as const;
+
+/** One that is newer than this program comes through as `unknown`. */
+export type StopReason = (typeof stopReasons)[number] | "unknown";
+
+export function stopReasonOf(text: string): StopReason {
+  return stopReasons.find((reason) => reason === text) ?? "unknown";
+}
 
 export interface ToolCall {
   readonly id: string;

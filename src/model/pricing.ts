@@ -1,3 +1,4 @@
+import { isObject } from "../json.ts";
 import { oneLine } from "./failure.ts";
 import type { Usage } from "../record/event.ts";
 import { messageOf } from "../errors.ts";
@@ -210,8 +211,4 @@ function problemsOfPrice(model: string, price: unknown): readonly string[] {
 
 function isRate(value: unknown): boolean {
   return typeof value === "number" && Number.isFinite(value) && value >= 0;
-}
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

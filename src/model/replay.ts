@@ -1,13 +1,14 @@
 import { newHistory } from "./history.ts";
-import type {
-  Conversation,
-  ConversationSettings,
-  ModelClient,
-  ModelFailure,
-  ModelTurn,
-  StopReason,
-  ToolCall,
-  WireBlock,
+import {
+  type Conversation,
+  type ConversationSettings,
+  type ModelClient,
+  type ModelFailure,
+  type ModelTurn,
+  type StopReason,
+  stopReasonOf,
+  type ToolCall,
+  type WireBlock,
 } from "./model.ts";
 
 /** A response as a transcript has it. */
@@ -26,16 +27,6 @@ export interface RecordedReply {
   readonly resumed?: boolean;
 }
 
-const stopReasons: readonly string[] = [
-  "end_turn",
-  "tool_use",
-  "max_tokens",
-  "stop_sequence",
-  "pause_turn",
-  "refusal",
-  "model_context_window_exceeded",
-] satisfies StopReason[];
-
 /** The responses of a run, in order. Those that it had only taken up from an earlier run are left out: nothing of them was done in it. */
 export function recordedTurns(messages: readonly RecordedReply[]): readonly RecordedTurn[] {
   return messages
@@ -43,7 +34,7 @@ export function recordedTurns(messages: readonly RecordedReply[]): readonly Reco
     .map(({ content, model = "unknown", stop_reason }) => ({
       content: content.filter(isBlock),
       model,
-      stop: stopReasons.includes(stop_reason ?? "") ? (stop_reason as StopReason) : "unknown",
+      stop: stopReasonOf(stop_reason ?? ""),
     }));
 }
 

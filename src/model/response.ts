@@ -1,4 +1,5 @@
-import type { StopReason, ToolCall, WireBlock } from "./model.ts";
+import { isObject } from "../json.ts";
+import { type StopReason, stopReasonOf, type ToolCall, type WireBlock } from "./model.ts";
 import { deepestJson, isNestedDeeper } from "./nesting.ts";
 import { cutReasons, type ReceivedBlock, type ReceivedResponse } from "./stream.ts";
 
@@ -44,21 +45,11 @@ export function readResponse(response: ReceivedResponse): ReadResponse {
     text: joined(response.blocks, "text"),
     thinking: joined(response.blocks, "thinking"),
     calls,
-    stop: stopOf(response.stopReason),
+    stop: stopReasonOf(response.stopReason),
     stopDetail: stopDetailOf(response),
     content,
   };
 }
-
-const knownStops: readonly string[] = [
-  "end_turn",
-  "tool_use",
-  "max_tokens",
-  "stop_sequence",
-  "pause_turn",
-  "refusal",
-  "model_context_window_exceeded",
-] satisfies StopReason[];
 
 /** The end of a response may cut a call before, in, or after its input: only an input that is there and is JSON was received whole. */
 function isCutCall({ inputText, ended }: ReceivedBlock): boolean {
@@ -119,12 +110,8 @@ function joined(blocks: readonly ReceivedBlock[], type: "text" | "thinking"): st
     .join("\n\n");
 }
 
-function stopOf(stopReason: string): StopReason {
-  return knownStops.includes(stopReason) ? (stopReason as StopReason) : "unknown";
-}
-
 function stopDetailOf({ stopReason, stopSequence, stopDetails }: ReceivedResponse): string {
-  if (!knownStops.includes(stopReason)) return stopReason;
+  if (stopReasonOf(stopReason) === "unknown") return stopReason;
   if (stopReason === "stop_sequence") return stopSequence ?? "";
   if (!isObject(stopDetails)) return "";
   return [stopDetails["category"], stopDetails["explanation"]]
@@ -140,8 +127,4 @@ function parsedJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

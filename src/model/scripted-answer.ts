@@ -1,10 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { messageOf } from "../errors.ts";
-import { isObject } from "./scripted-messages.ts";
+import { isObject, type Json } from "../json.ts";
 import {
   eventsOf,
-  type Json,
   messageOf as wholeMessage,
   type ReplyContext,
   serverSentEvent,

@@ -1,4 +1,5 @@
-import { type Json, signatureOf } from "./scripted-reply.ts";
+import { isObject, type Json } from "../json.ts";
+import { signatureOf } from "./scripted-reply.ts";
 
 /**
  * The first thing that the service would refuse in the messages of a request: roles, empty content, calls without their result, changed
@@ -32,10 +33,6 @@ export function problemOfMessages(messages: unknown, isPaused: boolean): string 
   if (messages.length % 2 === 0 && !isPaused)
     return "This model does not support assistant message prefill. The conversation must end with a user message.";
   return null;
-}
-
-export function isObject(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The first field of a block that the service does not know, as a problem. */

@@ -1,8 +1,6 @@
+import type { Json } from "../json.ts";
 import { createHash } from "node:crypto";
 import type { Reply, ReplyBlock } from "./scripted-script.ts";
-
-/** An event of the stream, or a block or message of the wire. */
-export type Json = { readonly [key: string]: unknown };
 
 export interface ReplyContext {
   readonly messageId: string;

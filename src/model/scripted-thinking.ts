@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Json } from "./scripted-reply.ts";
+import type { Json } from "../json.ts";
 
 /** Which thinking a server has given, and after what (page "Preserved thinking"). */
 export interface GivenThinking {

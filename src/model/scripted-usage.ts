@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Json, tokensOf } from "./scripted-reply.ts";
+import type { Json } from "../json.ts";
+import { tokensOf } from "./scripted-reply.ts";
 
 /** The caches of prompts that a server keeps, by the rules of the page "Prompt caching". */
 export interface PromptCache {

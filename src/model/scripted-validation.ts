@@ -1,5 +1,5 @@
-import type { Json } from "./scripted-reply.ts";
-import { isObject, problemOfMessages, problemOfUnknownField } from "./scripted-messages.ts";
+import { isObject, type Json } from "../json.ts";
+import { problemOfMessages, problemOfUnknownField } from "./scripted-messages.ts";
 
 /** Why a request is refused, in the words and with the status that the service would use. */
 export interface Refusal {

@@ -1,3 +1,4 @@
+import { isObject, type Json } from "../json.ts";
 import type { Usage } from "../record/event.ts";
 import type { WireBlock } from "./model.ts";
 import { deepestJson, isNestedDeeper } from "./nesting.ts";
@@ -98,8 +99,6 @@ function wholeUsage(report: UsageReport): Usage {
     cache_write_1h_tokens,
   };
 }
-
-type Json = { readonly [key: string]: unknown };
 
 interface Parts {
   /** Null before `message_start`. */
@@ -294,8 +293,4 @@ function receivedBlock({ start, added, citations, ended, incomplete }: OpenBlock
 
 function isBlock(value: unknown): value is WireBlock {
   return isObject(value) && typeof value["type"] === "string";
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

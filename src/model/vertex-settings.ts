@@ -1,3 +1,4 @@
+import { isObject } from "../json.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { messageOf } from "../errors.ts";
@@ -130,8 +131,4 @@ function secretsIn(value: unknown, isSecret: boolean): readonly string[] {
   return Object.entries(value).flatMap(([name, item]) =>
     secretsIn(item, isSecret || secretFields.has(name) || name === "headers"),
   );
-}
-
-function isObject(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

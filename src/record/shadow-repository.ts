@@ -1,10 +1,12 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
+import { withRegularFile } from "../regular-file.ts";
+import { climbs } from "../workspace-files.ts";
 import { createGit, globalConfig, globalConfigName, type Git, type GitSettings } from "./git.ts";
 import { type ObjectStore, takeObjects } from "./own-objects.ts";
 import { safe, type Redacted, type Redactor } from "./redact.ts";
-import { leadsOut, lookAtRepository, type UserRepository } from "./user-repository.ts";
+import { lookAtRepository, type UserRepository } from "./user-repository.ts";
 import {
   ignoredPaths,
   type TreeAnswer,
@@ -169,7 +171,7 @@ function configOf(user: UserRepository): string {
 function pathsInside(root: string, paths: readonly string[]): readonly string[] {
   return paths
     .map((path) => relative(root, resolve(path)))
-    .filter((path) => path !== "" && !leadsOut(path));
+    .filter((path) => path !== "" && !climbs(path));
 }
 
 /** Lines of `info/exclude`. */
@@ -197,20 +199,10 @@ interface FileContent {
 
 /** What a regular file holds; null when there is none. A link is not followed, and a FIFO not waited for. */
 function contentOf(path: string): FileContent | null {
-  let descriptor: number;
-  try {
-    descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  } catch {
-    return null;
-  }
-  try {
-    const stats = fstatSync(descriptor);
-    if (!stats.isFile()) return null;
+  return withRegularFile(path, (descriptor, { mtimeMs }) => {
     const bytes = readFileSync(descriptor);
-    return { bytes, text: bytes.toString(), modifiedMs: stats.mtimeMs };
-  } finally {
-    closeSync(descriptor);
-  }
+    return { bytes, text: bytes.toString(), modifiedMs: mtimeMs };
+  });
 }
 
 interface Base {

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import { climbs } from "../workspace-files.ts";
 import type { Git } from "./git.ts";
 
 /** What is known about the user's repository. */
@@ -36,7 +37,7 @@ export async function lookAtRepository(
     resolve(directory, path),
   );
   // The repository's configuration could name any folder as its working tree.
-  if (leadsOut(relative(root, directory)))
+  if (climbs(relative(root, directory)))
     return { reason: "the workspace lies outside the repository's working tree" };
   const head = await git.run(["rev-parse", "--verify", "--quiet", "HEAD"]);
   // 1 without a word says that there is no commit yet.
@@ -85,8 +86,3 @@ const conversionSettings = [
   "precomposeunicode",
 ];
 const conversionValues = /^(true|false|yes|no|on|off|0|1|input|lf|crlf|native)$/i;
-
-/** Whether a relative path leads out of where it starts. */
-export function leadsOut(path: string): boolean {
-  return path === ".." || path.startsWith("../");
-}

@@ -1,4 +1,5 @@
-import { eventsOf, type Json, serverSentEvent } from "../../src/model/scripted-reply.ts";
+import type { Json } from "../../src/json.ts";
+import { eventsOf, serverSentEvent } from "../../src/model/scripted-reply.ts";
 import type { Fault, Reply } from "../../src/model/scripted.ts";
 
 const model = "claude-opus-5-5";

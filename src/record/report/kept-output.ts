@@ -1,21 +1,13 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { readSync } from "node:fs";
+import { withRegularFile } from "../../regular-file.ts";
 import { type Excerpt, shortened } from "./excerpt.ts";
 
 /** Beginning and end of a regular file as text, in about so many bytes each; null when it cannot be read. Links are not followed. */
 export function readFileEnds(path: string, most: number): Excerpt | null {
-  let descriptor: number;
   try {
-    descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    return withRegularFile(path, (descriptor, { size }) => endsOf(descriptor, size, most));
   } catch {
     return null;
-  }
-  try {
-    const stats = fstatSync(descriptor);
-    return stats.isFile() ? endsOf(descriptor, stats.size, most) : null;
-  } catch {
-    return null;
-  } finally {
-    closeSync(descriptor);
   }
 }
 

@@ -1,4 +1,5 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { readSync } from "node:fs";
+import { withRegularFile } from "../../regular-file.ts";
 import { parsePatch } from "diff";
 import type { ChangedFile } from "./run-view.ts";
 
@@ -14,22 +15,14 @@ const longestPatchBytes = 4 * 1024 * 1024;
 
 /** Reads the beginning of a patch as git writes it, file by file; null when there is none that can be read. */
 export function readPatch(path: string): ReadPatch | null {
-  let descriptor: number;
   try {
-    descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    return withRegularFile(path, (descriptor, { size }) => {
+      const buffer = Buffer.alloc(Math.min(size, longestPatchBytes));
+      const text = buffer.toString("utf8", 0, readSync(descriptor, buffer, 0, buffer.length, 0));
+      return patchOf(text, size - buffer.length);
+    });
   } catch {
     return null;
-  }
-  try {
-    const stats = fstatSync(descriptor);
-    if (!stats.isFile()) return null;
-    const buffer = Buffer.alloc(Math.min(stats.size, longestPatchBytes));
-    const text = buffer.toString("utf8", 0, readSync(descriptor, buffer, 0, buffer.length, 0));
-    return patchOf(text, stats.size - buffer.length);
-  } catch {
-    return null;
-  } finally {
-    closeSync(descriptor);
   }
 }
 
