@@ -9,7 +9,7 @@ import { n as messageOf, t as RunError } from "./shared-main-post-apply-cli-writ
 import { t as htmlEscape } from "./packages-apply-write-report.js";
 import { t as Octokit } from "./packages-apply-index-artifact.js";
 import { t as retry } from "./packages-apply-artifact.js";
-import { a as globalConfigName, c as defaultProtectedPaths, d as runStates, f as lines, g as parseWholeNumber, h as parseTable, i as globalConfig, l as protectedChanges, m as oneOf, n as version, p as memberOf, r as createGit, u as protectedGlobProblem } from "./shared-main-apply-cli.js";
+import { _ as word, a as globalConfigName, c as defaultProtectedPaths, d as runStates, f as lines, g as parseWholeNumber, h as parseTable, i as globalConfig, l as protectedChanges, m as oneOf, n as version, p as memberOf, r as createGit, u as protectedGlobProblem } from "./shared-main-apply-cli.js";
 import { createHash } from "node:crypto";
 import { i as openFolder, n as listFiles, r as openBelow, t as codeOf } from "./shared-main-post-apply.js";
 import { t as linesOfFile } from "./shared-apply-cli-write-report.js";
@@ -995,21 +995,21 @@ var Repository = class {
 		return answer.ok ? null : failure(answer);
 	}
 	async treeOf(commit) {
-		return text$1(await this.#git.run([
+		return text(await this.#git.run([
 			"rev-parse",
 			"--verify",
 			`${commit}^{tree}`
 		]));
 	}
 	async apply(commit, patchPath) {
-		text$1(await this.#git.run(["read-tree", commit]));
+		text(await this.#git.run(["read-tree", commit]));
 		const answer = await this.#careful.run([
 			"apply",
 			...["--cached", "--whitespace=nowarn"],
 			patchPath
 		]);
 		if (!answer.ok) return failure(answer);
-		return { tree: text$1(await this.#git.run(["write-tree"])) };
+		return { tree: text(await this.#git.run(["write-tree"])) };
 	}
 	async changes(from, to) {
 		const args = [
@@ -1044,7 +1044,7 @@ var Repository = class {
 	}
 	async sizes(objects) {
 		const input = Buffer.from(objects.map((name) => `${name}\n`).join(""));
-		return text$1(await this.#git.run(["cat-file", "--batch-check=%(objectsize)"], { input })).split("\n").map(Number);
+		return text(await this.#git.run(["cat-file", "--batch-check=%(objectsize)"], { input })).split("\n").map(Number);
 	}
 	async content(object) {
 		return bytes(await this.#git.run([
@@ -1128,7 +1128,7 @@ var Repository = class {
 			tree,
 			...parents.flatMap((name) => ["-p", name])
 		];
-		return text$1(await this.#git.run(args, {
+		return text(await this.#git.run(args, {
 			input: Buffer.from(message),
 			environment
 		}));
@@ -1144,7 +1144,7 @@ function bytes(answer) {
 	if (answer.ok) return answer.output;
 	throw new RunError("environment", `git failed: ${answer.reason}`);
 }
-function text$1(answer) {
+function text(answer) {
 	return bytes(answer).toString().trim();
 }
 // src/apply/open-repository.ts
@@ -1299,23 +1299,23 @@ const applyInputs = {
 		parse: oneOf("branch", "pull-request", "comment", "check")
 	},
 	"record-directory": {
-		...text("Folder that `actions/download-artifact` put the record in; not inside of a checkout."),
+		...word("Folder that `actions/download-artifact` put the record in; not inside of a checkout."),
 		parse: required("the path of a folder")
 	},
 	"artifact-name": {
-		...text("Name of the artifact, where several were downloaded into `record-directory`."),
+		...word("Name of the artifact, where several were downloaded into `record-directory`."),
 		parse: (value) => /[/\\]|^\.\.?$/.test(value.trim()) ? { accepted: "the name of an artifact" } : { value: value.trim() }
 	},
 	"audit-sha256": {
-		...text("Output `audit-sha256` of the agent's job: without it nobody can say whose record this is."),
+		...word("Output `audit-sha256` of the agent's job: without it nobody can say whose record this is."),
 		parse: matching(/^[0-9a-f]{64}$/i, "the 64 hex digits of the output `audit-sha256` of the run")
 	},
 	"base-sha": {
-		...text("Output `base-sha` of the agent's job, to be compared with the record."),
+		...word("Output `base-sha` of the agent's job, to be compared with the record."),
 		parse: matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})?$/i, "the 40 or 64 hex digits of a commit")
 	},
 	token: {
-		...text("Token for reading and writing; the job's own by default. It is masked, and never on a command line or in a file."),
+		...word("Token for reading and writing; the job's own by default. It is masked, and never on a command line or in a file."),
 		secret: true,
 		actionDefault: "${{ github.token }}",
 		parse: (value) => {
@@ -1324,16 +1324,16 @@ const applyInputs = {
 		}
 	},
 	"base-branch": {
-		...text("Branch that the change is for; else the branch that the workflow runs on."),
+		...word("Branch that the change is for; else the branch that the workflow runs on."),
 		parse: branchName
 	},
 	branch: {
-		...text("Branch that the change is pushed to; else `bash-agent/<task>`. Commits of others on it are never written over."),
+		...word("Branch that the change is pushed to; else `bash-agent/<task>`. Commits of others on it are never written over."),
 		parse: branchName
 	},
-	"task-key": text("Identity of the task: of the same task there is one branch, one open pull request and one comment. Else workflow and job."),
+	"task-key": word("Identity of the task: of the same task there is one branch, one open pull request and one comment. Else workflow and job."),
 	title: {
-		...text("Title of the commit and the pull request; else one that names the task."),
+		...word("Title of the commit and the pull request; else one that names the task."),
 		parse: line
 	},
 	draft: {
@@ -1347,7 +1347,7 @@ const applyInputs = {
 		parse: author
 	},
 	"issue-number": {
-		...text("Issue or pull request that is commented on; else that of the event."),
+		...word("Issue or pull request that is commented on; else that of the event."),
 		parse: (value) => value.trim() === "" ? { value: null } : wholeNumber(1, 2 ** 40)(value)
 	},
 	"protected-paths": {
@@ -1381,13 +1381,6 @@ const applyInputs = {
 const applyInputNames = Object.keys(applyInputs);
 function parseApplyInputs(read) {
 	return parseTable(applyInputs, read);
-}
-function text(help) {
-	return {
-		default: "",
-		help,
-		parse: (value) => ({ value: value.trim() })
-	};
 }
 function required(accepted) {
 	return (value) => value.trim() === "" ? { accepted } : { value: value.trim() };

@@ -18,6 +18,13 @@ function parseTable(table, read) {
 	}
 	return problems.length > 0 ? { problems } : { values };
 }
+function word(help) {
+	return {
+		default: "",
+		help,
+		parse: (value) => ({ value: value.trim() })
+	};
+}
 function lines(help, item) {
 	return {
 		default: "",
@@ -239,4 +246,4 @@ function digestOfProgram(directory) {
 function sha256(bytes) {
 	return createHash("sha256").update(bytes).digest("hex");
 }
-export { globalConfigName as a, defaultProtectedPaths as c, runStates as d, lines as f, parseWholeNumber as g, parseTable as h, globalConfig as i, protectedChanges as l, oneOf as m, version as n, warningLimitCharacters as o, memberOf as p, createGit as r, plainText as s, digestOfProgram as t, protectedGlobProblem as u };
+export { word as _, globalConfigName as a, defaultProtectedPaths as c, runStates as d, lines as f, parseWholeNumber as g, parseTable as h, globalConfig as i, protectedChanges as l, oneOf as m, version as n, warningLimitCharacters as o, memberOf as p, createGit as r, plainText as s, digestOfProgram as t, protectedGlobProblem as u };

@@ -5,7 +5,7 @@ import { i as scratchPrefix, n as recordDirectoryProblem, t as createRecordDirec
 import { t as _usingCtx } from "./shared-main-post-apply-cli.js";
 import { i as linesOf$1, n as firstCharacters, o as safe, r as joinLines, s as secretProblem, t as createRedactor } from "./shared-main-apply-cli-vertex-bedrock-aws-credentials.js";
 import { i as apiKeyProblem, n as bedrockSecrets, r as readBedrock } from "./shared-main-cli-bedrock-aws-credentials.js";
-import { a as globalConfigName, c as defaultProtectedPaths, d as runStates, f as lines, g as parseWholeNumber, h as parseTable, i as globalConfig, l as protectedChanges, m as oneOf$1, n as version, p as memberOf, r as createGit, s as plainText, t as digestOfProgram, u as protectedGlobProblem } from "./shared-main-apply-cli.js";
+import { _ as word, a as globalConfigName, c as defaultProtectedPaths, d as runStates, f as lines, g as parseWholeNumber, h as parseTable, i as globalConfig, l as protectedChanges, m as oneOf$1, n as version, p as memberOf, r as createGit, s as plainText, t as digestOfProgram, u as protectedGlobProblem } from "./shared-main-apply-cli.js";
 import { a as readProxy, c as newHistory, d as hasPrice, f as parsePrices, h as oneLine$1, i as proxySecrets, l as capabilitiesOf, n as openRoute, o as isNestedDeeper, r as messagesClient, s as stopReasonOf, t as directRoute, u as builtInPrices } from "./shared-main-cli-vertex-bedrock.js";
 import { c as variableIn, o as addressOf, r as withoutCustomHeaders, s as isHttpAddress, t as sdkOptions } from "./shared-main-cli-vertex-bedrock-aws-credentials.js";
 import { r as vertexSecrets, t as readVertex } from "./shared-main-cli-vertex.js";
@@ -1011,13 +1011,6 @@ function text(help) {
 		default: "",
 		help,
 		parse: (value) => ({ value })
-	};
-}
-function word(help) {
-	return {
-		default: "",
-		help,
-		parse: (value) => ({ value: value.trim() })
 	};
 }
 function wholeNumber(fallback, [least, most], help) {

@@ -49,6 +49,11 @@ export function parseTable<const T extends Table>(
   return problems.length > 0 ? { problems } : { values: values as TableValues<T> };
 }
 
+/** A text without the blanks and line breaks around it, such as a block of YAML ends with. */
+export function word(help: string): Input<string> {
+  return { default: "", help, parse: (value) => ({ value: value.trim() }) };
+}
+
 /** A list with an item a line; empty lines are left out. */
 export function lines<T extends string>(
   help: string,

@@ -11,6 +11,7 @@ import {
   parseTable,
   parseWholeNumber,
   type TableValues,
+  word,
 } from "./input-table.ts";
 import { oneLine } from "./model/failure.ts";
 import type { Effort } from "./model/model.ts";
@@ -237,11 +238,6 @@ export function parseInputs(
 
 function text(help: string): Input<string> {
   return { default: "", help, parse: (value) => ({ value }) };
-}
-
-/** A text without the blanks and line breaks around it, such as a block of YAML ends with. */
-function word(help: string): Input<string> {
-  return { default: "", help, parse: (value) => ({ value: value.trim() }) };
 }
 
 function wholeNumber(

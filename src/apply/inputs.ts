@@ -7,6 +7,7 @@ import {
   parseTable,
   parseWholeNumber,
   type TableValues,
+  word,
 } from "../input-table.ts";
 import { runStates } from "../record/event.ts";
 import { defaultProtectedPaths, protectedGlobProblem } from "../record/protected-paths.ts";
@@ -28,28 +29,28 @@ export const applyInputs = {
     parse: oneOf("branch", "pull-request", "comment", "check"),
   },
   "record-directory": {
-    ...text("Folder that `actions/download-artifact` put the record in; not inside of a checkout."),
+    ...word("Folder that `actions/download-artifact` put the record in; not inside of a checkout."),
     parse: required("the path of a folder"),
   },
   "artifact-name": {
-    ...text("Name of the artifact, where several were downloaded into `record-directory`."),
+    ...word("Name of the artifact, where several were downloaded into `record-directory`."),
     parse: (value: string): Parsed<string> =>
       /[/\\]|^\.\.?$/.test(value.trim())
         ? { accepted: "the name of an artifact" }
         : { value: value.trim() },
   },
   "audit-sha256": {
-    ...text(
+    ...word(
       "Output `audit-sha256` of the agent's job: without it nobody can say whose record this is.",
     ),
     parse: matching(/^[0-9a-f]{64}$/i, "the 64 hex digits of the output `audit-sha256` of the run"),
   },
   "base-sha": {
-    ...text("Output `base-sha` of the agent's job, to be compared with the record."),
+    ...word("Output `base-sha` of the agent's job, to be compared with the record."),
     parse: matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})?$/i, "the 40 or 64 hex digits of a commit"),
   },
   token: {
-    ...text(
+    ...word(
       "Token for reading and writing; the job's own by default. It is masked, and never on a command line or in a file.",
     ),
     secret: true,
@@ -63,20 +64,20 @@ export const applyInputs = {
     },
   },
   "base-branch": {
-    ...text("Branch that the change is for; else the branch that the workflow runs on."),
+    ...word("Branch that the change is for; else the branch that the workflow runs on."),
     parse: branchName,
   },
   branch: {
-    ...text(
+    ...word(
       "Branch that the change is pushed to; else `bash-agent/<task>`. Commits of others on it are never written over.",
     ),
     parse: branchName,
   },
-  "task-key": text(
+  "task-key": word(
     "Identity of the task: of the same task there is one branch, one open pull request and one comment. Else workflow and job.",
   ),
   title: {
-    ...text("Title of the commit and the pull request; else one that names the task."),
+    ...word("Title of the commit and the pull request; else one that names the task."),
     parse: line,
   },
   draft: {
@@ -90,7 +91,7 @@ export const applyInputs = {
     parse: author,
   },
   "issue-number": {
-    ...text("Issue or pull request that is commented on; else that of the event."),
+    ...word("Issue or pull request that is commented on; else that of the event."),
     parse: (value: string): Parsed<number | null> =>
       value.trim() === "" ? { value: null } : wholeNumber(1, 2 ** 40)(value),
   },
@@ -136,10 +137,6 @@ export function parseApplyInputs(
   read: (name: ApplyInputName) => string | undefined,
 ): { readonly values: ApplyInputValues } | { readonly problems: readonly string[] } {
   return parseTable(applyInputs, read);
-}
-
-function text(help: string): Input<string> {
-  return { default: "", help, parse: (value) => ({ value: value.trim() }) };
 }
 
 function required(accepted: string): (value: string) => Parsed<string> {

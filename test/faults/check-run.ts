@@ -8,7 +8,7 @@ import { runStates } from "../../src/record/event.ts";
 import { readTranscript } from "../../src/record/transcript-reader.ts";
 import { verifyAudit } from "../../src/record/verify.ts";
 import { verifyRecordFiles } from "../../src/record/verify-files.ts";
-import type { RecordFiles } from "../support/record-files.ts";
+import { type RecordFiles, wholeRecord } from "../support/record-files.ts";
 import { apiKey, type FinishedAction, recordOf, type Scene, survivors } from "../support/runner.ts";
 import { checkMessages, checkRequests } from "./check-messages.ts";
 
@@ -183,13 +183,6 @@ function checkRecords({ outputs }: FinishedAction, record: RecordFiles): void {
   );
   assert.equal(String(count("model.responded")), told.turns);
   const files = record.names.filter((name) => !/^outputs\/\d+\.txt$/.test(name));
-  assert.deepEqual(files, [
-    "audit.jsonl",
-    "changes.patch",
-    "report.html",
-    "report.md",
-    "result.json",
-    "transcript.jsonl",
-  ]);
+  assert.deepEqual(files, wholeRecord);
   assert.equal(existsSync(join(directory, "result.json.unfinished")), false);
 }

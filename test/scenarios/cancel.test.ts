@@ -14,6 +14,7 @@ import {
   untilFile,
 } from "../support/runner.ts";
 import { until } from "../support/until.ts";
+import { wholeRecord } from "../support/record-files.ts";
 
 const half = bash("echo half > half.txt");
 
@@ -113,14 +114,7 @@ async function cancelled(
   assert.match(patch!, /\+half/);
   assert.doesNotMatch(patch!, /canary/);
   assert.match(run.summary, /^### Bash Agent: cancelled\n/);
-  assert.deepEqual(names, [
-    "audit.jsonl",
-    "changes.patch",
-    "report.html",
-    "report.md",
-    "result.json",
-    "transcript.jsonl",
-  ]);
+  assert.deepEqual(names, wholeRecord);
   execFileSync(process.execPath, [
     join(dist, "cli.js"),
     "verify",

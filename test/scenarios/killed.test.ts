@@ -6,7 +6,7 @@ import { bash, say } from "../../src/model/scripted.ts";
 import { filesOf, startArtifactService } from "../support/artifact-service.ts";
 import { runCli } from "../support/command-line.ts";
 import { processesNamed } from "../support/processes.ts";
-import { readRecord } from "../support/record-files.ts";
+import { readRecord, wholeRecord } from "../support/record-files.ts";
 import { until } from "../support/until.ts";
 import { openScene, runPost, survivors, untilFile } from "../support/runner.ts";
 
@@ -80,14 +80,7 @@ describe("a run that ends by itself", { concurrency: true }, () => {
       run.outputs["artifact-url"],
       `https://github.com/octo/repository/actions/runs/77/artifacts/${artifact!.id}`,
     );
-    assert.deepEqual(Object.keys(filesOf(artifact!)).toSorted(), [
-      "audit.jsonl",
-      "changes.patch",
-      "report.html",
-      "report.md",
-      "result.json",
-      "transcript.jsonl",
-    ]);
+    assert.deepEqual(Object.keys(filesOf(artifact!)).toSorted(), wholeRecord);
     assert.deepEqual(post, { exitCode: 0, log: "" });
   });
 

@@ -21,6 +21,16 @@ export interface RecordFiles {
   readonly everything: string;
 }
 
+/** The files of the record of a run that ended by itself, without outputs of its commands, sorted. */
+export const wholeRecord: readonly string[] = [
+  "audit.jsonl",
+  "changes.patch",
+  "report.html",
+  "report.md",
+  "result.json",
+  "transcript.jsonl",
+];
+
 /** `cut`: a last line without its end, as a kill leaves it, is an error or left out; an error when absent. */
 export function readRecord(
   directory: string,
